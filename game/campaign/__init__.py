@@ -1,0 +1,1 @@
+"""What lasts beyond one battle; at present the record of a battle."""

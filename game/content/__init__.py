@@ -1,0 +1,1 @@
+"""TOML to catalogue: models, loading, problems found and placed."""

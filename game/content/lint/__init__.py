@@ -1,0 +1,1 @@
+"""Checks over loaded content, one question a file."""

@@ -1,0 +1,1 @@
+"""The pure engine: states, actions, events, dice. Standard library only; knows no rule set."""

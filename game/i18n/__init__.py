@@ -1,0 +1,1 @@
+"""Languages: every text the player reads goes through `_` or `ngettext`."""

@@ -1,0 +1,1 @@
+"""Tiled maps to boards and markers, through a gate that trusts no file."""

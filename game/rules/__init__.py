@@ -1,0 +1,1 @@
+"""The rule sets: siblings over one engine that never import each other."""

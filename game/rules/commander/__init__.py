@@ -1,0 +1,1 @@
+"""Commander battles: troops, initiative, moves and strikes of ten-sided dice (rule book `content/rules/commander.md`)."""

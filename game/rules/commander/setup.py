@@ -1,0 +1,55 @@
+"""How a commander battle starts: board, commanders with their units, objectives. Maps and menus make it, the rules read it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.core.grid import Board, Cell
+from game.core.ids import EntityId, Side
+
+ObjectiveKind = Literal["reach", "hold", "survive", "defeat"]
+
+
+@dataclass(frozen=True, slots=True)
+class UnitStart:
+    """A unit's kind and square."""
+
+    id: EntityId
+    kind: str
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class CommanderStart:
+    """A commander, its class, square and units; `attributes` are (Offence, Armour, Willpower, Knowledge) or None
+    for the class's own; a troop with `arrives` above 0 comes as a reinforcement at the start of that round."""
+
+    id: EntityId
+    side: Side
+    name: str
+    kind: str
+    cell: Cell
+    units: tuple[UnitStart, ...] = ()
+    attributes: tuple[int, int, int, int] | None = None
+    arrives: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveStart:
+    """What a side must do: `cells` for reach and hold, `target` (a piece's id) for defeat, `rounds` for hold and survive."""
+
+    id: EntityId
+    side: Side
+    kind: ObjectiveKind
+    cells: tuple[Cell, ...] = ()
+    target: EntityId = ""
+    rounds: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BattleStart:
+    """Everything a battle begins with, dice excepted."""
+
+    board: Board
+    sides: tuple[Side, ...]
+    commanders: tuple[CommanderStart, ...]
+    objectives: tuple[ObjectiveStart, ...] = ()

@@ -1,0 +1,1 @@
+"""The screens: title, skirmish, battle, result, on one stack."""

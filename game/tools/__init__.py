@@ -1,0 +1,1 @@
+"""Sub-commands for authors, modders and checks."""

@@ -1,0 +1,1 @@
+"""What the eye sees and the hand does: input, board, figures, clips, theme."""
