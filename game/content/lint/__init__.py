@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 
 from game.content.catalog import Catalog
-from game.content.lint import ids
+from game.content.lint import choices, gaits, ids, levels, naval, needed, quiz_order, references, strikes, summons
 from game.content.problems import Problem
 
-CHECKS = (ids.problems,)
+CHECKS = tuple(
+    module.problems
+    for module in (choices, gaits, ids, levels, naval, needed, quiz_order, references, strikes, summons)
+)
 
 
 def lint(catalog: Catalog) -> Iterator[Problem]:
