@@ -1,1 +1,1 @@
-"""Commander battles: troops, initiative, moves and strikes of ten-sided dice (rule book `content/rules/commander.md`)."""
+"""Commander battles: troops, initiative, moves and strikes of d10 (rule book `content/rules/commander.md`)."""

@@ -1,4 +1,4 @@
-"""How a commander battle starts: board, commanders with their units, objectives. Maps and menus make it, the rules read it."""
+"""How a commander battle starts: board, troops, objectives. Maps and menus make it, the rules read it."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -35,7 +35,7 @@ class CommanderStart:
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveStart:
-    """What a side must do: `cells` for reach and hold, `target` (a piece's id) for defeat, `rounds` for hold and survive."""
+    """What a side must do: `cells` for reach and hold, `target` (a piece) for defeat, `rounds` for hold and survive."""
 
     id: EntityId
     side: Side

@@ -1,0 +1,231 @@
+"""What can become true in a commander battle."""
+
+from dataclasses import dataclass, replace
+
+from game.core.entity import Allegiance, Position, Vitals
+from game.core.event import DecisionOwed, DecisionTaken, Ended, Event, Rolled, RoundBegan
+from game.core.grid import Cell
+from game.core.ids import BATTLE, EntityId, Side
+from game.core.state import State
+from game.rules.commander.components import (
+    Arrival,
+    Following,
+    Initiative,
+    Objective,
+    Readiness,
+    Stalemate,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One number in a sum, by the id of its name."""
+
+    name: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Event):
+    """A piece moved by its own steps."""
+
+    piece: EntityId
+    path: tuple[Cell, ...]
+    before: Cell
+    after: Cell
+
+    def evolve(self, state: State) -> State:
+        """It stands there, and has moved this turn."""
+        readiness = replace(state.row(Readiness, self.piece), moved=True)
+        return state.having(self.piece, Position(self.after)).having(self.piece, readiness)
+
+
+@dataclass(frozen=True, slots=True)
+class Regrouped(Event):
+    """A piece regrouped, which counts neither as move nor as action."""
+
+    piece: EntityId
+    path: tuple[Cell, ...]
+    before: Cell
+    after: Cell
+
+    def evolve(self, state: State) -> State:
+        """It stands there."""
+        return state.having(self.piece, Position(self.after))
+
+
+@dataclass(frozen=True, slots=True)
+class Engaged(Event):
+    """An attack begins: every number of it by name, for the attacker and for the answer (rule book 6)."""
+
+    attacker: EntityId
+    target: EntityId
+    foe: EntityId
+    distance: int
+    retaliation: str
+    first: str
+    attack: tuple[Term, ...]
+    attack_cap: tuple[Term, ...]
+    answer: tuple[Term, ...]
+    answer_cap: tuple[Term, ...]
+
+    def evolve(self, state: State) -> State:
+        """The attacker's action is spent; it remembers the commander (`foe`) whose troop it attacked."""
+        before = state.row(Readiness, self.attacker)
+        fought = tuple(sorted({*before.fought, self.foe}))
+        return state.having(self.attacker, Readiness(before.moved, done=True, fought=fought))
+
+
+@dataclass(frozen=True, slots=True)
+class Struck(Event):
+    """A piece lost HP to another's strikes, or kept them all; `hits` is what landed before the cap."""
+
+    source: EntityId
+    piece: EntityId
+    hits: int
+    before: int
+    after: int
+
+    def evolve(self, state: State) -> State:
+        """It has as much HP left."""
+        return state.having(self.piece, replace(state.row(Vitals, self.piece), hp=self.after))
+
+
+@dataclass(frozen=True, slots=True)
+class Fell(Event):
+    """A piece is off the board: struck down (`blow`), or with its commander (`troop`)."""
+
+    piece: EntityId
+    side: Side
+    cause: str
+    cell: Cell
+
+    def evolve(self, state: State) -> State:
+        """Nothing of it is left but its name."""
+        return state.lacking(self.piece, Position, Allegiance, Vitals, Readiness, Arrival)
+
+
+@dataclass(frozen=True, slots=True)
+class Waited(Event):
+    """A piece does nothing more this turn."""
+
+    piece: EntityId
+
+    def evolve(self, state: State) -> State:
+        """It is done."""
+        return state.having(self.piece, replace(state.row(Readiness, self.piece), done=True))
+
+
+@dataclass(frozen=True, slots=True)
+class InitiativeSet(Event):
+    """The order of the commanders' turns is known."""
+
+    order: tuple[EntityId, ...]
+
+    def evolve(self, state: State) -> State:
+        """Before the first turn of the first round."""
+        return state.having(BATTLE, Initiative(self.order))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOpened(Event):
+    """The order starts over; whoever came in the round before joins its end."""
+
+    joined: tuple[EntityId, ...]
+
+    def evolve(self, state: State) -> State:
+        """Before the first turn of the round."""
+        before = state.row(Initiative)
+        return state.having(BATTLE, Initiative((*before.order, *self.joined)))
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived(Event):
+    """A piece comes onto the board. A commander joins the order when the next round begins (rule book 3)."""
+
+    piece: EntityId
+    cell: Cell
+
+    def evolve(self, state: State) -> State:
+        """It stands there."""
+        after = state.having(self.piece, Position(self.cell)).lacking(self.piece, Arrival)
+        if state.has(Following, self.piece):
+            return after
+        before = state.row(Initiative)
+        return after.having(BATTLE, replace(before, joining=(*before.joining, self.piece)))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """A commander's turn began: its troop is ready."""
+
+    commander: EntityId
+    turn: int
+    troop: tuple[EntityId, ...]
+
+    def evolve(self, state: State) -> State:
+        """The turn is running, and nobody of the troop has done anything yet."""
+        for piece in self.troop:
+            state = state.having(piece, Readiness())
+        return state.having(BATTLE, replace(state.row(Initiative), turn=self.turn, running=True))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """A commander's turn ended."""
+
+    commander: EntityId
+    side: Side
+
+    def evolve(self, state: State) -> State:
+        """No turn is running."""
+        return state.having(BATTLE, replace(state.row(Initiative), running=False))
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveMoved(Event):
+    """An objective came nearer, fell back, or is met."""
+
+    objective: EntityId
+    before: int
+    after: int
+    met: bool
+
+    def evolve(self, state: State) -> State:
+        """As far as that."""
+        objective = replace(state.row(Objective, self.objective), progress=self.after, met=self.met)
+        return state.having(self.objective, objective)
+
+
+@dataclass(frozen=True, slots=True)
+class NewsCame(Event):
+    """A side's total HP is lower than ever (`lows` are all sides'), or an objective moved: no draw for a while."""
+
+    lows: tuple[tuple[Side, int], ...]
+    round: int
+
+    def evolve(self, state: State) -> State:
+        """The count towards a draw starts over."""
+        return state.having(BATTLE, Stalemate(self.lows, self.round))
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Rolled,
+    RoundBegan,
+    DecisionOwed,
+    DecisionTaken,
+    Ended,
+    Moved,
+    Regrouped,
+    Engaged,
+    Struck,
+    Fell,
+    Waited,
+    InitiativeSet,
+    RoundOpened,
+    Arrived,
+    TurnBegan,
+    TurnEnded,
+    ObjectiveMoved,
+    NewsCame,
+)

@@ -1,0 +1,184 @@
+"""Moving over the board: what leaving a square costs, what is closed, and where a piece can get to (rule book 5)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+
+from game.core.action import Reason, reason
+from game.core.entity import Position
+from game.core.grid import Board, Cell, distance
+from game.core.ids import EntityId
+from game.core.pathing import Steps, reach, reach_two, way
+from game.core.state import State
+from game.rules.commander.components import Mobility
+from game.rules.commander.models import Domain, Gait, Terrain
+from game.rules.commander.troops import foes, occupants, side_of
+
+CLIMB_COST = 1
+"""Extra squares paid for rising one level (rule book 5)."""
+
+Ways = Mapping[Cell, tuple[Cell, ...]]
+"""Each square that can be reached, with the squares entered on the way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Footing:
+    """What of a piece decides its costs: pieces of equal footing share one graph."""
+
+    domain: Domain
+    gait: Gait
+    woods_free: bool
+
+
+class Ground:
+    """The terrain table laid over boards: graphs of steps, made once for each board and footing."""
+
+    def __init__(self, terrain: Mapping[str, Terrain]) -> None:
+        self.terrain = terrain
+        self.graph = lru_cache(maxsize=64)(self._graph)
+
+    def enterable(self, board: Board, cell: Cell, domain: Domain) -> bool:
+        """Whether a piece of the domain may stand on the square."""
+        return cell in board and domain in self.terrain[board.terrain_at(cell)].enter
+
+    def in_water(self, board: Board, cell: Cell) -> bool:
+        """Whether naval pieces swim there."""
+        return self.terrain[board.terrain_at(cell)].water
+
+    def climbable(self, board: Board, here: Cell, there: Cell) -> bool:
+        """Whether a piece that is not in the air can take the step as far as elevation goes (rule book 5)."""
+        rise = board.level_at(there) - board.level_at(here)
+        if rise == 1:
+            return self.terrain[board.terrain_at(here)].slope or self.terrain[board.terrain_at(there)].slope
+        return rise in (0, -1)
+
+    def step_cost(self, board: Board, here: Cell, there: Cell, footing: Footing) -> int:
+        """What the step costs, in squares: 1 and what leaving costs extra (rule book 5)."""
+        if footing.domain == "air":
+            return 1
+        left = self.terrain[board.terrain_at(here)]
+        extra = left.exit_cost[footing.gait]
+        if (left.woods and footing.woods_free) or (left.level_exit and left is self.terrain[board.terrain_at(there)]):
+            extra = 0
+        climb = CLIMB_COST if board.level_at(there) > board.level_at(here) else 0
+        return 1 + extra + climb
+
+    def _graph(self, board: Board, footing: Footing) -> tuple[Steps, ...]:
+        flying = footing.domain == "air"
+        graph = []
+        for square in range(board.width * board.height):
+            here = (square % board.width, square // board.width)
+            dry = not self.in_water(board, here)
+            steps = []
+            for there in board.neighbours(here):
+                if self.enterable(board, there, footing.domain) and (flying or self.climbable(board, here, there)):
+                    cost = self.step_cost(board, here, there, footing)
+                    steps.append((board.index(there), cost, cost if dry else 0))
+            graph.append(tuple(steps))
+        return tuple(graph)
+
+
+def footing(mobility: Mobility) -> Footing:
+    """The footing of a piece that moves so."""
+    return Footing(mobility.domain, mobility.gait, mobility.woods_free)
+
+
+def ways(ground: Ground, state: State, piece: EntityId) -> Ways:
+    """Where a fresh piece can move to, each square with one way there, in rising order of squares (rule book 5)."""
+    mobility = state.row(Mobility, piece)
+    return _kept(ground, state, piece, mobility, one_step=True)
+
+
+def regroup_ways(ground: Ground, state: State, piece: EntityId, steps: int) -> Ways:
+    """Where a piece can regroup to within so many squares; command range is not looked at (rule book 6)."""
+    mobility = state.row(Mobility, piece)
+    short = Mobility(mobility.domain, mobility.gait, steps, min(steps, mobility.land_move), mobility.woods_free)
+    return _kept(ground, state, piece, short, one_step=False)
+
+
+def _kept(ground: Ground, state: State, piece: EntityId, mobility: Mobility, *, one_step: bool) -> Ways:
+    side = side_of(state, piece)
+    positions = state.table(Position)
+    key = ("ways", piece, mobility, side, one_step)
+    return positions.memo(key, lambda: _find(ground, state, piece, mobility, one_step=one_step))
+
+
+def _find(ground: Ground, state: State, piece: EntityId, mobility: Mobility, *, one_step: bool) -> Ways:
+    board = state.board
+    width = board.width
+    here = state.row(Position, piece).cell
+    start = board.index(here)
+    graph = ground.graph(board, footing(mobility))
+    closed = {y * width + x for x, y in foes(state, side_of(state, piece))}
+    found: dict[int, tuple[int, ...]]
+    if mobility.domain == "naval":
+        both = reach_two(graph, start, mobility.move, mobility.land_move, closed)
+        found = {square: path for square, (_, path) in both.items()}
+    else:
+        trail = reach(graph, start, mobility.move, closed)
+        found = {square: way(trail, square) for square in trail}
+    if one_step:
+        for entered, _, _ in graph[start]:
+            if entered not in closed:
+                found.setdefault(entered, (entered,))
+    taken = {y * width + x for x, y in occupants(state)}
+    cells = {
+        (square % width, square // width): tuple((at % width, at // width) for at in path)
+        for square, path in sorted(found.items())
+        if square not in taken
+    }
+    return MappingProxyType(cells)
+
+
+def refuse_path(
+    ground: Ground, state: State, piece: EntityId, path: tuple[Cell, ...], mobility: Mobility, *, one_step: bool
+) -> Reason | None:
+    """Why the piece cannot take this way, or None (rule book 5). Any legal way will do, not only the kept one."""
+    if not path:
+        return reason("no_path")
+    refused = _refuse_steps(ground, state, piece, path, mobility)
+    if refused is not None:
+        return refused
+    if path[-1] in occupants(state):
+        return reason("square_taken", x=path[-1][0], y=path[-1][1])
+    total, land = path_cost(ground, state.board, state.row(Position, piece).cell, path, mobility)
+    short = total <= mobility.move and (mobility.domain != "naval" or land <= mobility.land_move)
+    if short or (one_step and len(path) == 1):
+        return None
+    return reason("too_far", cost=total, move=mobility.move)
+
+
+def _refuse_steps(
+    ground: Ground, state: State, piece: EntityId, path: tuple[Cell, ...], mobility: Mobility
+) -> Reason | None:
+    board = state.board
+    enemies = foes(state, side_of(state, piece))
+    here = state.row(Position, piece).cell
+    for there in path:
+        at = {"x": there[0], "y": there[1]}
+        if there not in board:
+            return reason("off_board", **at)
+        if distance(here, there) != 1:
+            return reason("not_a_step", **at)
+        if not ground.enterable(board, there, mobility.domain):
+            return reason("cannot_enter", terrain=board.terrain_at(there), **at)
+        if mobility.domain != "air" and not ground.climbable(board, here, there):
+            return reason("cliff", **at)
+        if there in enemies:
+            return reason("enemy_in_the_way", **at)
+        here = there
+    return None
+
+
+def path_cost(ground: Ground, board: Board, start: Cell, path: tuple[Cell, ...], mobility: Mobility) -> tuple[int, int]:
+    """What a way costs: squares in all, and of these the squares for leaving land (rule book 5)."""
+    total = land = 0
+    here = start
+    for there in path:
+        cost = ground.step_cost(board, here, there, footing(mobility))
+        total += cost
+        if not ground.in_water(board, here):
+            land += cost
+        here = there
+    return total, land

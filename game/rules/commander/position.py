@@ -1,0 +1,177 @@
+"""Positions as text: a drawn board and a line a piece, for tests, authors and `play --position`.
+
+    board
+    ..f~
+    ....
+    levels            (optional: elevation, '.' is 0)
+    ..11
+    ....
+    pieces            (id kind side square, then what differs: hp=7 offence=2 of=red-1 moved done arrives=3)
+    red-1    knight  red  0,0
+    red-1-1  footman red  1,0  hp=4
+    blue-1   mage    blue 3,1
+    objectives        (id side kind, then cells=0,0>1,0 target=blue-1 rounds=3)
+    aim red hold cells=3,1 rounds=2
+    turns             (the order of commanders; a star marks whose turn it is; without it the battle has not begun)
+    red-1* blue-1
+
+A unit belongs to the commander named by `of=`, or else to the one its id continues (`red-1-1` to `red-1`).
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, get_args
+
+from game.core.codec import Unreadable
+from game.core.entity import Round, Vitals
+from game.core.grid import Board, Cell
+from game.core.ids import BATTLE
+from game.core.notation import read_board, read_cell, sections
+from game.core.state import State
+from game.rules.commander.components import Initiative, Readiness
+from game.rules.commander.models import CommanderContent
+from game.rules.commander.setup import BattleStart, CommanderStart, ObjectiveKind, ObjectiveStart, UnitStart
+from game.rules.commander.start import class_attributes, first_state
+
+MARKS: Mapping[str, str] = {
+    "plain": ".",
+    "road": ":",
+    "floor": "_",
+    "bridge": "=",
+    "slope": "/",
+    "water": "~",
+    "deep_water": "w",
+    "forest": "f",
+    "dense_forest": "F",
+    "crater": "o",
+    "rough": "r",
+    "mud": "m",
+    "snow": "*",
+    "sand": "s",
+    "rampart": "R",
+    "wall": "#",
+    "fissure": "x",
+    "high_wall": "H",
+}
+"""The letter of each terrain in drawn boards."""
+
+_ATTRIBUTES = ("offence", "armour", "willpower", "knowledge")
+_SPARE = "abcdeghijklnpqtuvyzABCDEGIJKLMNOPQSTUVWXYZ0123456789"
+
+
+def marks(terrain: Mapping[str, Any]) -> dict[str, str]:
+    """A letter for every terrain of the content: the usual ones, and spare ones for terrain of other packs."""
+    found = {name: MARKS[name] for name in terrain if name in MARKS}
+    spare = iter(_SPARE)
+    found.update({name: next(spare) for name in sorted(terrain) if name not in MARKS})
+    return found
+
+
+def read_position(text: str, content: CommanderContent) -> State:
+    """The state a text draws. Raises Unreadable with the offending line."""
+    parts = sections(text, ("board", "levels", "pieces", "objectives", "turns"))
+    board = read_board(parts.get("board", []), marks(content.terrain), parts.get("levels", []))
+    pieces = [_Line(line, board) for line in parts.get("pieces", [])]
+    goals = tuple(_objective(line, board) for line in parts.get("objectives", []))
+    sides = tuple(sorted({piece.side for piece in pieces}))
+    leaders = tuple(_commander(piece, pieces, content) for piece in pieces if piece.kind in content.classes)
+    _refuse_strays(pieces, leaders, content)
+    try:
+        state = first_state(BattleStart(board, sides, leaders, goals), content)
+    except ValueError as fault:
+        raise Unreadable(str(fault)) from None
+    for piece in pieces:
+        state = _altered(state, piece)
+    order = " ".join(parts.get("turns", [])).split()
+    return _with_turns(state, order) if order else state
+
+
+class _Line:
+    """One line of the pieces."""
+
+    def __init__(self, line: str, board: Board) -> None:
+        words = line.split()
+        if len(words) < 4:
+            raise Unreadable(f"'{line}' needs id, kind, side and square")
+        self.line = line
+        self.id, self.kind, self.side = words[:3]
+        self.cell = _on(board, read_cell(words[3]))
+        self.options = _options(words[4:], ("hp", "of", "moved", "done", "arrives", *_ATTRIBUTES))
+
+    def number(self, name: str, default: int) -> int:
+        """A whole number among the options."""
+        word = self.options.get(name, str(default))
+        if not word.isascii() or not word.isdigit() or len(word) > 4:
+            raise Unreadable(f"'{self.line}': {name} is no whole number")
+        return int(word)
+
+
+def _on(board: Board, cell: Cell) -> Cell:
+    if cell not in board:
+        raise Unreadable(f"the square {cell[0]},{cell[1]} is not on the board")
+    return cell
+
+
+def _options(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
+    found = dict(word.partition("=")[::2] for word in words)
+    unknown = sorted(set(found) - set(known))
+    if unknown:
+        raise Unreadable(f"'{unknown[0]}' is unknown here; known are {', '.join(known)}")
+    return found
+
+
+def _commander(line: _Line, pieces: Sequence[_Line], content: CommanderContent) -> CommanderStart:
+    units = tuple(
+        UnitStart(unit.id, unit.kind, unit.cell)
+        for unit in pieces
+        if unit.kind not in content.classes and _leader(unit) == line.id
+    )
+    own = class_attributes(content.classes[line.kind], content.numbers)
+    offence, armour, willpower, knowledge = (
+        line.number(name, value) for name, value in zip(_ATTRIBUTES, own, strict=True)
+    )
+    attributes = (offence, armour, willpower, knowledge)
+    return CommanderStart(line.id, line.side, "", line.kind, line.cell, units, attributes, line.number("arrives", 0))
+
+
+def _leader(unit: _Line) -> str:
+    return unit.options.get("of") or unit.id.rpartition("-")[0]
+
+
+def _refuse_strays(pieces: Sequence[_Line], leaders: Sequence[CommanderStart], content: CommanderContent) -> None:
+    known = {leader.id for leader in leaders}
+    for piece in pieces:
+        if piece.kind not in content.classes and piece.kind not in content.units:
+            raise Unreadable(f"'{piece.line}': there is no kind '{piece.kind}'")
+        if piece.kind not in content.classes and _leader(piece) not in known:
+            raise Unreadable(f"'{piece.line}': there is no commander '{_leader(piece)}'")
+
+
+def _objective(line: str, board: Board) -> ObjectiveStart:
+    words = line.split()
+    if len(words) < 3 or words[2] not in get_args(ObjectiveKind):
+        raise Unreadable(f"'{line}' needs id, side and one of {', '.join(get_args(ObjectiveKind))}")
+    options = _options(words[3:], ("cells", "target", "rounds"))
+    cells = tuple(_on(board, read_cell(cell)) for cell in options.get("cells", "").split(">") if cell)
+    rounds = options.get("rounds", "0")
+    if not rounds.isascii() or not rounds.isdigit():
+        raise Unreadable(f"'{line}': rounds is no whole number")
+    kind: Any = words[2]
+    return ObjectiveStart(words[0], words[1], kind, cells, options.get("target", ""), int(rounds))
+
+
+def _altered(state: State, line: _Line) -> State:
+    vitals = state.row(Vitals, line.id)
+    if not 1 <= line.number("hp", vitals.full) <= vitals.full:
+        raise Unreadable(f"'{line.line}': hp is not from 1 to {vitals.full}")
+    state = state.having(line.id, replace(vitals, hp=line.number("hp", vitals.full)))
+    return state.having(line.id, Readiness("moved" in line.options, "done" in line.options))
+
+
+def _with_turns(state: State, order: Sequence[str]) -> State:
+    names = tuple(word.rstrip("*") for word in order)
+    starred = [at for at, word in enumerate(order) if word.endswith("*")]
+    unknown = [name for name in names if not state.has(Vitals, name)]
+    if unknown or len(starred) != 1:
+        raise Unreadable("turns need known commanders and one star")
+    return state.having(BATTLE, Initiative(names, starred[0], running=True)).having(BATTLE, Round(1))

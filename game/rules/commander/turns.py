@@ -1,0 +1,126 @@
+"""The closing pass: falls, what they owe, changes of turn and round, reinforcements (rule book 3, 4 and 6)."""
+
+from game.core.engine import Step
+from game.core.entity import Owed, Pending, Position, Round, Vitals
+from game.core.event import DecisionOwed, Ended, RoundBegan
+from game.core.grid import Cell, distance
+from game.core.ids import EntityId
+from game.core.state import State
+from game.rules.commander import objectives
+from game.rules.commander.components import Arrival, Commanding, Following, Initiative, Mobility, Readiness
+from game.rules.commander.events import Arrived, Fell, RoundOpened, TurnBegan, TurnEnded
+from game.rules.commander.models import CommanderNumbers
+from game.rules.commander.movement import Ground
+from game.rules.commander.troops import occupants, side_of, troop
+
+
+def falls(step: Step) -> bool:
+    """Take away who has no HP left, and with a commander its whole troop (rule book 6.7)."""
+    fallen = [piece for piece, vitals in step.state.table(Vitals).items() if vitals.hp <= 0]
+    for piece in fallen:
+        if step.state.has(Vitals, piece):
+            _fall(step, piece)
+    if fallen:
+        objectives.at_falls(step)
+    return bool(fallen)
+
+
+def _fall(step: Step, piece: EntityId) -> None:
+    state = step.state
+    step.emit(Fell(piece, side_of(state, piece), "blow", state.row(Position, piece).cell))
+    if not state.has(Commanding, piece):
+        return
+    for unit, following in state.table(Following).items():
+        if following.commander == piece and state.has(Vitals, unit):
+            where = state.get(Position, unit)
+            cell = where.cell if where else state.row(Arrival, unit).cell
+            step.emit(Fell(unit, side_of(state, unit), "troop", cell))
+
+
+def owe_regroup(step: Step, numbers: CommanderNumbers) -> bool:
+    """If an enemy commander fell in this commander's turn, its pieces that fought the troop may regroup (6.7)."""
+    victor = step.state.row(Initiative).commander
+    owed_already = any(isinstance(event, DecisionOwed) for event in step.events)
+    if victor is None or owed_already or not step.state.has(Vitals, victor):
+        return False
+    side = side_of(step.state, victor)
+    lost = {
+        event.piece
+        for event in step.events
+        if isinstance(event, Fell) and event.side != side and step.state.has(Commanding, event.piece)
+    }
+    if not lost:
+        return False
+    fought = step.state.table(Readiness)
+    actors = tuple(p for p in troop(step.state, victor) if p == victor or lost & set(fought[p].fought))
+    step.emit(DecisionOwed(Owed("regroup", side, actors, numbers.regroup_steps)))
+    return True
+
+
+def end_turn(step: Step) -> None:
+    """End the running turn and judge what that means to the side's objectives (rule book 4)."""
+    initiative = step.state.row(Initiative)
+    commander = initiative.order[initiative.turn]
+    side = next((e.side for e in step.events if isinstance(e, Fell) and e.piece == commander), "")
+    if step.state.has(Vitals, commander):
+        side = side_of(step.state, commander)
+    step.emit(TurnEnded(commander, side))
+    objectives.at_turn_end(step, side)
+
+
+def change_turn(step: Step, numbers: CommanderNumbers, ground: Ground) -> bool:
+    """Go on to the next turn, or the next round, unless a turn is running or a decision is owed."""
+    state = step.state
+    initiative = state.row(Initiative)
+    if (state.get(Pending) or Pending()).owed:
+        return False
+    if initiative.running:
+        if state.has(Vitals, initiative.order[initiative.turn]):
+            return False
+        end_turn(step)
+        return True
+    for turn in range(initiative.turn + 1, len(initiative.order)):
+        commander = initiative.order[turn]
+        if state.has(Position, commander):
+            step.emit(TurnBegan(commander, turn, troop(state, commander)))
+            return True
+    return _change_round(step, numbers, ground)
+
+
+def _change_round(step: Step, numbers: CommanderNumbers, ground: Ground) -> bool:
+    number = step.state.row(Round).number
+    if number:
+        objectives.at_round_end(step)
+        if objectives.judge(step):
+            return True
+        why = objectives.drawn(step.state, numbers)
+        if why is not None:
+            step.emit(Ended("", why))
+            return True
+    step.emit(RoundBegan(number, number + 1))
+    step.emit(RoundOpened(step.state.row(Initiative).joining))
+    _arrivals(step, number + 1, ground)
+    return True
+
+
+def _arrivals(step: Step, number: int, ground: Ground) -> None:
+    """Bring the reinforcements whose round has come; who finds no room comes a round later (rule book 3)."""
+    due = [piece for piece, row in step.state.table(Arrival).items() if row.round <= number]
+    for piece in sorted(due, key=lambda p: (step.state.has(Following, p), p)):
+        following = step.state.get(Following, piece)
+        if following is not None and not step.state.has(Position, following.commander):
+            continue
+        cell = _room(step.state, piece, ground)
+        if cell is not None:
+            step.emit(Arrived(piece, cell))
+
+
+def _room(state: State, piece: EntityId, ground: Ground) -> Cell | None:
+    """The free square nearest to where the piece should come, on which it can stand."""
+    wanted = state.row(Arrival, piece).cell
+    domain = state.row(Mobility, piece).domain
+    taken = occupants(state)
+    board = state.board
+    cells = ((x, y) for y in range(board.height) for x in range(board.width))
+    free = [cell for cell in cells if cell not in taken and ground.enterable(board, cell, domain)]
+    return min(free, key=lambda cell: (distance(cell, wanted), cell[1], cell[0]), default=None)
