@@ -79,7 +79,8 @@ def change_turn(step: Step, numbers: CommanderNumbers, ground: Ground) -> bool:
             return False
         end_turn(step)
         return True
-    for turn in range(initiative.turn + 1, len(initiative.order)):
+    begun = state.row(Round).number > 0
+    for turn in range(initiative.turn + 1, len(initiative.order) if begun else 0):
         commander = initiative.order[turn]
         if state.has(Position, commander):
             step.emit(TurnBegan(commander, turn, troop(state, commander)))
