@@ -110,11 +110,20 @@ def note_news(step: Step) -> bool:
     now = totals(state)
     lows = tuple((side, min(low, now.get(side, 0))) for side, low in stalemate.lows)
     number = state.row(Round).number
-    advanced = any(isinstance(event, ObjectiveMoved) and event.after > event.before for event in step.events)
-    if lows == stalemate.lows and not (advanced and stalemate.since != number):
+    if lows == stalemate.lows and not _moved_on(step):
         return False
     step.emit(NewsCame(lows, number))
     return True
+
+
+def _moved_on(step: Step) -> bool:
+    """Whether an objective moved on that has not been told as news yet."""
+    for event in reversed(step.events):
+        if isinstance(event, NewsCame):
+            return False
+        if isinstance(event, ObjectiveMoved) and event.after > event.before:
+            return True
+    return False
 
 
 def drawn(state: State, numbers: CommanderNumbers) -> str | None:

@@ -92,6 +92,7 @@ def _change_round(step: Step, numbers: CommanderNumbers, ground: Ground) -> bool
     number = step.state.row(Round).number
     if number:
         objectives.at_round_end(step)
+        objectives.note_news(step)
         if objectives.judge(step):
             return True
         why = objectives.drawn(step.state, numbers)
