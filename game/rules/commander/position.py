@@ -28,8 +28,9 @@ from game.core.grid import Board, Cell
 from game.core.ids import BATTLE
 from game.core.notation import read_board, read_cell, sections
 from game.core.state import State
-from game.rules.commander.components import Initiative, Readiness
+from game.rules.commander.components import Initiative, Readiness, Stalemate
 from game.rules.commander.models import CommanderContent
+from game.rules.commander.objectives import totals
 from game.rules.commander.setup import BattleStart, CommanderStart, ObjectiveKind, ObjectiveStart, UnitStart
 from game.rules.commander.start import class_attributes, first_state
 
@@ -82,6 +83,7 @@ def read_position(text: str, content: CommanderContent) -> State:
         raise Unreadable(str(fault)) from None
     for piece in pieces:
         state = _altered(state, piece)
+    state = state.having(BATTLE, Stalemate(tuple(sorted(totals(state).items()))))
     order = " ".join(parts.get("turns", [])).split()
     return _with_turns(state, order) if order else state
 
