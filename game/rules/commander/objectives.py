@@ -58,8 +58,8 @@ def judge(step: Step) -> bool:
     alive = living_sides(state)
     winners = _sides_with_all_met(state)
     if not alive:
-        met = next((side for side in winners if _moved_just_now(step, side)), None)
-        step.emit(Ended(met or "", "objectives" if met else "all_fell"))
+        met = [side for side in winners if _moved_just_now(step, side)]
+        step.emit(Ended(met[0], "objectives") if len(met) == 1 else Ended("", "all_fell"))
     elif len(alive) == 1:
         step.emit(Ended(alive[0], "enemies_fell"))
     elif winners:
