@@ -95,6 +95,8 @@ class CommanderRules:
     def explain(self, state: State, action: Action) -> Reason | None:
         """Why the action is refused, or None. Agrees with `candidates`, save that any legal way may be taken."""
         if isinstance(action, Begin):
+            if action.actor != BATTLE:
+                return reason("unknown_action")
             return reason("begun") if state.row(Initiative).order else None
         if type(action) not in self.actions:
             return reason("unknown_action")
