@@ -69,7 +69,8 @@ def _read_part(word: str, kind: Any) -> Any:
             return read_cell(word)
         return () if word == "-" else tuple(_read_part(part, inner[0]) for part in word.split(">"))
     if kind is int:
-        if not word.lstrip("-").isascii() or not word.lstrip("-").isdigit() or len(word) > 9:
+        digits = word.removeprefix("-")
+        if not digits.isascii() or not digits.isdigit() or len(word) > 9:
             _bad(word, "a whole number")
         return int(word)
     if not word:
@@ -145,6 +146,8 @@ def read_state(text: str, marks: Mapping[str, str], components: Iterable[type]) 
         kind = kinds[words[1]]
         try:
             rows.setdefault(kind, {})[words[0]] = read(json.loads(words[2]), kind)
-        except (json.JSONDecodeError, RecursionError):
+        except Unreadable:
+            raise
+        except (ValueError, RecursionError):  # not JSON, a number of thousands of digits, nested without end
             _bad(line[:80], "a piece's component")
     return State(board, {kind: Table(found) for kind, found in rows.items()})
