@@ -1,0 +1,173 @@
+"""Draws the tilesets of `maps/tilesets` again, every time byte for byte the same: `python assets/tiles/bake.py`."""
+
+import struct
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from xml.sax.saxutils import quoteattr
+
+import pygame
+from edges import SETS, cliff, corner, pier, way
+from grounds import ground
+from markers import commander, digit, objective, unit
+from things import bridge, crater, dense_firs, dense_forest, firs, ford, forest, rocks, slope
+from vector import T, drawn
+from walls import WALLS, wall
+
+TILESETS = Path(__file__).parents[2] / "maps" / "tilesets"
+COLUMNS = 16
+SIDES = ("red", "blue", "green", "violet")
+Tile = tuple[pygame.Surface | None, str, dict[str, str]]
+"""Picture, class and properties."""
+Standing = tuple[str, str, int, pygame.Surface | None]
+BLANK: Standing = ("", "", 0, None)
+
+
+def rows(*tiles: Standing) -> Iterator[Standing]:
+    """Tiles that fill whole rows, the last one with blanks."""
+    yield from tiles
+    yield from [BLANK] * (-len(tiles) % COLUMNS)
+
+
+def grounds() -> Iterator[Tile]:
+    """Bare grounds, three rows."""
+    for name, kind, count in (
+        *(("plain", "grass", 6), ("plain", "dry", 4), ("sand", "sand", 6)),
+        *(("mud", "mud", 4), ("snow", "snow", 6), ("floor", "paving", 6)),
+        *(("water", "water", 6), ("deep_water", "deep", 6), ("plain", "rock", 4)),
+    ):
+        yield from ((ground(kind, v), "terrain", {"terrain": name}) for v in range(count))
+
+
+def standing() -> Iterator[Standing]:
+    """What stands on a ground: terrain, ground, its variant, and the picture without the ground."""
+    woods, snow = "wood floor", "snow"
+    yield from rows(
+        *[("forest", woods, v, drawn(forest(Random(f"forest{v}")))) for v in range(4)],
+        *[("forest", woods, v, drawn(firs(Random(f"firs{v}"), False))) for v in range(3)],
+        *[("forest", snow, v, drawn(firs(Random(f"snow firs{v}"), True))) for v in range(3)],
+        *[("dense_forest", woods, v, drawn(dense_forest(Random(f"dense{v}")))) for v in range(4)],
+        *[("dense_forest", snow, v, drawn(dense_firs(Random(f"snow dense{v}"), True))) for v in range(2)],
+    )
+    yield from rows(
+        *[("rough", under, v, drawn(rocks(Random(f"rocks{v}")))) for under in ("rock", snow) for v in range(3)],
+        *[("crater", under, 0, drawn(crater(Random(f"crater{under}")))) for under in ("grass", snow)],
+        *[("slope", "grass", 0, drawn(slope(Random("slope"), down, "earth"))) for down in "SWNE"],
+        *[("slope", snow, 0, drawn(slope(Random("slope"), down, "snow"))) for down in "SWNE"],
+    )
+    yield from rows(
+        *[("bridge", "water", 0, drawn(bridge(axis, kind))) for kind in ("stone", "wood") for axis in ("EW", "NS")],
+        *[("water", "water", 0, drawn(ford(axis))) for axis in ("EW", "NS")],
+    )
+    yield from rows(*[("bridge", "water", mask % 4, pier(mask)) for mask in range(16)])
+    for under in ("grass", snow):
+        for kind in ("road", "fissure"):
+            yield from rows(*[(kind, under, mask % 4, way(kind, mask)) for mask in range(16)])
+        for kind in WALLS:
+            yield from rows(*[(kind, under, mask % 4, drawn(wall(kind, mask))) for mask in range(16)])
+
+
+def terrain() -> Iterator[Tile]:
+    """Every terrain on its ground; the README of the maps' folder names the rows."""
+    yield from grounds()
+    for name, under, v, picture in standing():
+        if picture is None:
+            yield None, "", {}
+            continue
+        tile = ground(under, v).copy()
+        tile.blit(picture, (0, 0))
+        yield tile, "terrain", {"terrain": name}
+
+
+def dressing() -> Iterator[Tile]:
+    """The same without its ground, to stand on top of soft edges."""
+    yield from ((picture, "", {}) for _, _, _, picture in standing())
+
+
+def edges() -> Iterator[Tile]:
+    """Corner sets for layers half a tile off the grid, a row each: grounds, then earth and snow cliffs."""
+    for kind in SETS:
+        yield from ((corner(kind, mask), "", {}) for mask in range(16))
+    for kind in ("earth", "snow"):
+        yield from ((cliff(mask, kind), "", {}) for mask in range(16))
+
+
+def elevation() -> Iterator[Tile]:
+    """The levels 0 to 5 as numbers."""
+    yield from ((digit(level), "elevation", {"elevation": f"int {level}"}) for level in range(6))
+
+
+def markers() -> Iterator[Tile]:
+    """A row of commanders and units by side, then a row of objectives."""
+    for side in SIDES:
+        yield commander(side), "commander", {"side": side}
+    for side in SIDES:
+        yield unit(side), "unit", {}
+    for kind in ("reach", "hold", "survive", "defeat"):
+        yield objective(kind), "objective", {"kind": kind}
+
+
+PROPERTY_TYPES = {"terrain": "Terrain", "side": "Side", "kind": "ObjectiveKind"}
+
+
+def element(number: int, tile: Tile) -> str:
+    """The <tile> of a tileset, or nothing for a tile that says nothing."""
+    _, kind, properties = tile
+    if not kind:
+        return ""
+    lines = []
+    for name, value in properties.items():
+        told = 'type="int"' if value.startswith("int ") else f'propertytype="{PROPERTY_TYPES[name]}"'
+        lines.append(f'   <property name="{name}" {told} value={quoteattr(value.removeprefix("int "))}/>\n')
+    inside = f"  <properties>\n{''.join(lines)}  </properties>\n" if lines else ""
+    return (
+        f' <tile id="{number}" type="{kind}">\n{inside} </tile>\n'
+        if inside
+        else f' <tile id="{number}" type="{kind}"/>\n'
+    )
+
+
+def png(picture: pygame.Surface) -> bytes:
+    """The picture as PNG, without time or text, packed the same way everywhere."""
+    width, height = picture.get_size()
+    raw = pygame.image.tobytes(picture, "RGBA")
+    lines = b"".join(b"\0" + raw[y * width * 4 : (y + 1) * width * 4] for y in range(height))
+
+    def chunk(name: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
+    body = chunk(b"IDAT", zlib.compress(lines, 9))
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + body + chunk(b"IEND", b"")
+
+
+def write(name: str, tiles: list[Tile], columns: int) -> None:
+    """Write the tileset and its picture."""
+    down = -(-len(tiles) // columns)
+    sheet = pygame.Surface((columns * T, down * T), pygame.SRCALPHA)
+    for number, (picture, _, _) in enumerate(tiles):
+        if picture:
+            sheet.blit(picture, (number % columns * T, number // columns * T))
+    (TILESETS / f"{name}.png").write_bytes(png(sheet))
+    head = f'<tileset version="1.10" tiledversion="1.10.2" name="{name}" tilewidth="{T}" tileheight="{T}"'
+    text = (
+        '<?xml version="1.0" encoding="UTF-8"?>\n'
+        f'{head} tilecount="{columns * down}" columns="{columns}">\n'
+        f' <image source="{name}.png" width="{columns * T}" height="{down * T}"/>\n'
+        f"{''.join(element(number, tile) for number, tile in enumerate(tiles))}</tileset>\n"
+    )
+    (TILESETS / f"{name}.tsx").write_bytes(text.encode())
+
+
+def main() -> None:
+    TILESETS.mkdir(parents=True, exist_ok=True)
+    write("terrain", list(terrain()), COLUMNS)
+    write("dressing", list(dressing()), COLUMNS)
+    write("edges", list(edges()), COLUMNS)
+    write("elevation", list(elevation()), 6)
+    write("markers", list(markers()), 4)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,227 @@
+"""Markers of a map to the start of a commander battle: who stands where, and what each side must do."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
+
+from game.content.problems import did_you_mean
+from game.core.grid import Board, Cell
+from game.core.ids import EntityId, Side
+from game.maps.faults import Faults
+from game.maps.markers import Grid, Placed
+from game.rules.commander.models import AttributeLetter, CommanderContent, Kind
+from game.rules.commander.setup import BattleStart, CommanderStart, ObjectiveKind, ObjectiveStart, UnitStart
+
+SIDES: tuple[Side, ...] = ("red", "blue", "green", "violet")
+MOST_UNITS = 3
+"""Units of a troop (rule book 11)."""
+_OBJECTIVES: dict[str, ObjectiveKind] = {"reach": "reach", "hold": "hold", "survive": "survive", "defeat": "defeat"}
+_CLASSES = ("commander", "unit", "objective", "area")
+_ATTRIBUTES: tuple[tuple[str, AttributeLetter], ...] = (
+    ("offence", "O"),
+    ("armour", "A"),
+    ("willpower", "W"),
+    ("knowledge", "K"),
+)
+
+
+@dataclass(slots=True)
+class _Found:
+    """What the markers gave so far, by the id of the object."""
+
+    commanders: dict[int, CommanderStart] = field(default_factory=dict)
+    units: dict[int, list[tuple[Placed, UnitStart]]] = field(default_factory=dict)
+    ids: dict[int, EntityId] = field(default_factory=dict)
+    taken: dict[Cell, Placed] = field(default_factory=dict)
+
+
+class Muster:
+    """Reads the markers of one map; every fault is noted, and what is at fault is left out."""
+
+    def __init__(self, board: Board, grid: Grid, content: CommanderContent, faults: Faults) -> None:
+        self.board = board
+        self.grid = grid
+        self.content = content
+        self.faults = faults
+
+    def start(self, placed: Sequence[Placed]) -> BattleStart:
+        """The battle these markers set up; only sound if no fault was noted."""
+        found = _Found()
+        ordered = sorted(placed, key=lambda p: p.id)
+        by_class = {name: [p for p in ordered if p.kind == name] for name in _CLASSES}
+        for one in ordered:
+            self._know_class(one)
+        for one in by_class["commander"]:
+            self._commander(one, found)
+        commanders = {p.id: p for p in by_class["commander"]}
+        for one in by_class["unit"]:
+            self._unit(one, commanders, found)
+        for number, one in commanders.items():
+            self._troop(one, number, found)
+        sides = self._sides(found)
+        places = {p.id: p for p in by_class["area"]}
+        objectives = [
+            objective
+            for n, one in enumerate(by_class["objective"], 1)
+            if (objective := self._objective(one, f"objective-{n}", by_class, places, sides, found))
+        ]
+        return BattleStart(self.board, sides, tuple(found.commanders.values()), tuple(objectives))
+
+    def _know_class(self, one: Placed) -> None:
+        if one.kind in _CLASSES or (one.shape == "text" and not one.kind):
+            return
+        advice = did_you_mean(one.kind, _CLASSES) or f"set its Class to one of {', '.join(_CLASSES)}"
+        what = f"the class '{one.kind[:40]}' is unknown" if one.kind else "has no class"
+        self.faults.error(one.where, what, advice)
+
+    def _choice(self, one: Placed, name: str, known: Collection[str]) -> str | None:
+        """A property that must be one of the known words."""
+        value = one.text(name)
+        if value in known:
+            return value
+        what = f"{name} '{value[:40]}' is unknown" if value else f"has no {name}"
+        self.faults.error(one.where, what, did_you_mean(value, known) or f"choose its {name} in Tiled")
+        return None
+
+    def _whole(self, one: Placed, name: str, low: int, high: int) -> int | None:
+        value = one.properties.get(name)
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        said = "has no" if value is None else f"has {str(value)[:20]} as"
+        self.faults.error(one.where, f"{said} {name}", f"give {name} as a whole number from {low} to {high}")
+        return None
+
+    def _place(self, one: Placed, kind: Kind | None, found: _Found) -> Cell | None:
+        """The square a piece starts on: one it may enter, and nobody else's (rule book 5)."""
+        cell = self.grid.square(one, self.faults)
+        if cell is None:
+            return None
+        where = f"{one.where}, square {cell[0]},{cell[1]}"
+        other = found.taken.setdefault(cell, one)
+        if other is not one:
+            self.faults.error(where, f"stands on the square of object {other.id}", "move one of them")
+            return None
+        terrain = self.board.terrain_at(cell)
+        if kind and kind.domain not in self.content.terrain[terrain].enter:
+            self.faults.error(where, f"{kind.name} cannot stand on {terrain}", "move it, or paint another terrain")
+            return None
+        return cell
+
+    def _commander(self, one: Placed, found: _Found) -> None:
+        side = self._choice(one, "side", SIDES)
+        kind = self._choice(one, "class", self.content.classes)
+        cell = self._place(one, self.content.classes[kind] if kind else None, found)
+        attributes = self._attributes(one, kind) if kind else None
+        arrives = 0
+        if one.properties.get("arrives") is not None:
+            arrives = self._whole(one, "arrives", 0, self.content.numbers.last_round) or 0
+        if not one.name:
+            self.faults.error(one.where, "the commander has no name", "give the object a name")
+        found.units[one.id] = []
+        if side and kind and cell is not None:
+            n = 1 + sum(c.side == side for c in found.commanders.values())
+            found.ids[one.id] = f"{side}-{n}"
+            found.commanders[one.id] = CommanderStart(
+                found.ids[one.id], side, one.name, kind, cell, (), attributes, arrives
+            )
+
+    def _attributes(self, one: Placed, kind: str) -> tuple[int, int, int, int] | None:
+        """Offence, Armour, Willpower and Knowledge if the object sets any; -1: the class's own (rule book 2)."""
+        if all(one.properties.get(name, -1) == -1 for name, _ in _ATTRIBUTES):
+            return None
+        numbers = self.content.numbers
+        bonus = self.content.classes[kind].attributes[:2]
+        values = []
+        for name, letter in _ATTRIBUTES:
+            own = numbers.start_attributes.get(letter, 0) + (numbers.class_attribute_bonus if letter in bonus else 0)
+            is_own = one.properties.get(name, -1) == -1
+            values.append(own if is_own else self._whole(one, name, 0, numbers.attribute_limit) or 0)
+        offence, armour, willpower, knowledge = values
+        return offence, armour, willpower, knowledge
+
+    def _refer(self, one: Placed, name: str, among: Sequence[Placed], what: str) -> Placed | None:
+        """The object a property refers to, by Tiled's object reference or by name."""
+        value = one.properties.get(name)
+        if value is None or value in ("", 0):
+            self.faults.error(one.where, f"has no {name}", f"set {name} to {what}")
+            return None
+        matches = [p for p in among if value in (p.id, p.name)]
+        if len(matches) != 1:
+            problem = f"several are named '{value}'" if matches else f"there is no {what.removeprefix('a ')} '{value}'"
+            advice = did_you_mean(str(value), [p.name for p in among]) or f"set {name} to {what} of this map"
+            self.faults.error(one.where, f"{name}: {problem}", advice)
+            return None
+        return matches[0]
+
+    def _unit(self, one: Placed, commanders: dict[int, Placed], found: _Found) -> None:
+        kind = self._choice(one, "kind", self.content.units)
+        leader = self._refer(one, "commander", list(commanders.values()), "a commander")
+        cell = self._place(one, self.content.units[kind] if kind else None, found)
+        if kind and leader and cell is not None:
+            found.units[leader.id].append((one, UnitStart("", kind, cell)))
+
+    def _troop(self, leader: Placed, number: int, found: _Found) -> None:
+        """Give a commander its units, which must be of its class's list, of one kind, and few (rule book 11)."""
+        units = found.units[number]
+        commander = found.commanders.get(number)
+        if len(units) > MOST_UNITS:
+            self.faults.error(leader.where, f"leads {len(units)} units", f"at most {MOST_UNITS} may follow a commander")
+        kinds = sorted({unit.kind for _, unit in units})
+        if len(kinds) > 1:
+            self.faults.error(leader.where, f"leads units of several kinds: {', '.join(kinds)}", "keep to one of them")
+        if commander is None:
+            return
+        recruits = self.content.classes[commander.kind].units
+        for one, unit in units:
+            if unit.kind not in recruits:
+                what = f"a {commander.kind} does not recruit {unit.kind}"
+                self.faults.error(one.where, what, f"choose from {', '.join(recruits)}")
+        named = tuple(replace(unit, id=f"{commander.id}-{k}") for k, (_, unit) in enumerate(units, 1))
+        found.ids.update({one.id: unit.id for (one, _), unit in zip(units, named, strict=True)})
+        found.commanders[number] = replace(commander, units=named)
+
+    def _sides(self, found: _Found) -> tuple[Side, ...]:
+        present = {c.side for c in found.commanders.values()}
+        sides = tuple(side for side in SIDES if side in present)
+        if len(sides) < 2:
+            who = f"only {sides[0]} has a commander" if sides else "no side has a commander"
+            self.faults.error("map", who, "place commanders of at least two sides")
+        for side in sides:
+            if all(c.arrives for c in found.commanders.values() if c.side == side):
+                self.faults.error("map", f"{side} has no commander when the battle starts", "set one's arrives to 0")
+        return sides
+
+    def _objective(
+        self,
+        one: Placed,
+        name: EntityId,
+        by_class: dict[str, list[Placed]],
+        areas: dict[int, Placed],
+        sides: tuple[Side, ...],
+        found: _Found,
+    ) -> ObjectiveStart | None:
+        side = self._choice(one, "side", SIDES)
+        kind = self._choice(one, "kind", _OBJECTIVES)
+        if side and side not in sides:
+            what = f"{side} has an objective but no commander"
+            self.faults.error(one.where, what, "place one, or choose another side")
+        cells: tuple[Cell, ...] = ()
+        rounds, target = 0, ""
+        if kind in ("hold", "survive"):
+            rounds = self._whole(one, "rounds", 1, self.content.numbers.last_round) or 0
+        if kind in ("reach", "hold"):
+            named = one.properties.get("area") not in (None, "", 0)
+            area = self._refer(one, "area", list(areas.values()), "an area") if named else one
+            cells = self.grid.squares(area, self.faults) if area else ()
+        else:
+            self.grid.square(replace(one, shape="point"), self.faults)
+        if kind == "defeat":
+            target = self._target(one, side, by_class["commander"] + by_class["unit"], found)
+        return ObjectiveStart(name, side, _OBJECTIVES[kind], cells, target, rounds) if side and kind else None
+
+    def _target(self, one: Placed, side: Side | None, pieces: list[Placed], found: _Found) -> EntityId:
+        """The id of the piece to defeat, which must be an enemy."""
+        piece = self._refer(one, "target", pieces, "a commander or unit")
+        target = found.ids.get(piece.id, "") if piece else ""
+        if target and side and target.split("-")[0] == side:
+            self.faults.error(one.where, f"the target {target} is of {side} itself", "choose an enemy")
+        return target

@@ -1,0 +1,122 @@
+"""What a map allows but its author hardly meant: pieces that cannot leave their square, enemies that can never meet.
+
+Boards are whole numbers with one bit a square, so that a flood over a large map is a few hundred shifts.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from game.core.grid import Board, Cell
+from game.maps.faults import Faults
+from game.rules.commander.models import CommanderContent, Domain
+from game.rules.commander.setup import BattleStart, CommanderStart
+
+
+def warn_of_dead_ends(start: BattleStart, content: CommanderContent, faults: Faults) -> None:
+    """Note pieces that cannot leave their square and troops from which no piece can come beside an enemy."""
+    ways = {domain: _Ways.over(start.board, content, domain) for domain in ("ground", "naval", "air")}
+    spots = {commander.id: _pieces(commander, content) for commander in start.commanders}
+    for commander in start.commanders:
+        reached = 0
+        for piece, cell, domain in spots[commander.id]:
+            way = ways[domain]
+            here = 1 << start.board.index(cell)
+            if not way.step(here):
+                where = f"{piece}, square {cell[0]},{cell[1]}"
+                faults.warn(where, "the piece cannot leave its square", "give it a neighbour it may enter")
+            if not here & reached:
+                reached |= way.flood(here)
+        enemies = [spot for c in start.commanders if c.side != commander.side for spot in spots[c.id]]
+        foes = sum(1 << start.board.index(cell) for _, cell, _ in enemies)
+        if not _around(reached, start.board) & foes:
+            where = f"{commander.id} '{commander.name}'"
+            faults.warn(where, "no piece of this troop has a way to any enemy", "open a path with slopes or a ford")
+
+
+def _pieces(commander: CommanderStart, content: CommanderContent) -> list[tuple[str, Cell, Domain]]:
+    own = (commander.id, commander.cell, content.classes[commander.kind].domain)
+    return [own, *((unit.id, unit.cell, content.units[unit.kind].domain) for unit in commander.units)]
+
+
+def _mask(squares: Iterable[bool]) -> int:
+    """One bit a square, the first square lowest."""
+    return int("".join(["1" if flag else "0" for flag in squares])[::-1], 2)
+
+
+def _around(squares: int, board: Board) -> int:
+    """The squares and their neighbours."""
+    full = _Ways.open(board)
+    return squares | full.step(squares)
+
+
+@dataclass(frozen=True, slots=True)
+class _Ways:
+    """From which squares one may step right, left, down and up."""
+
+    width: int
+    right: int
+    left: int
+    down: int
+    up: int
+
+    @staticmethod
+    def open(board: Board) -> "_Ways":
+        """The board without any obstacle."""
+        width, height = board.width, board.height
+        every = (1 << width * height) - 1
+        first = sum(1 << y * width for y in range(height))
+        row = (1 << width) - 1
+        last = first << (width - 1)
+        return _Ways(width, every & ~last, every & ~first, every & ~(row << (width * (height - 1))), every & ~row)
+
+    @staticmethod
+    def over(board: Board, content: CommanderContent, domain: Domain) -> "_Ways":
+        """The board as pieces of a domain may cross it; cliffs close a step to all but flyers (rule book 5)."""
+        may_enter = {name for name, terrain in content.terrain.items() if domain in terrain.enter}
+        enter = _mask([name in may_enter for name in board.terrain])
+        free = _Ways.open(board)
+        levels = (board.elevation,) if domain != "air" else ((0,) * len(board.elevation),)
+        slopes = {name for name, terrain in content.terrain.items() if terrain.slope}
+        slope = _mask([name in slopes for name in board.terrain])
+        height = [_mask([level == n for level in levels[0]]) for n in range(max(levels[0]) + 1)]
+
+        def toward(allowed: int, shift: int) -> int:
+            return allowed & _shift(enter, -shift) & _climbs(height, slope, shift)
+
+        w = board.width
+        return _Ways(w, toward(free.right, 1), toward(free.left, -1), toward(free.down, w), toward(free.up, -w))
+
+    def step(self, squares: int) -> int:
+        """The squares one step from these."""
+        return (
+            (squares & self.right) << 1
+            | (squares & self.left) >> 1
+            | (squares & self.down) << self.width
+            | (squares & self.up) >> self.width
+        )
+
+    def flood(self, squares: int) -> int:
+        """All squares that can be reached from these, themselves included."""
+        reached = edge = squares
+        while edge:
+            edge = self.step(edge) & ~reached
+            reached |= edge
+        return reached
+
+
+def _shift(squares: int, by: int) -> int:
+    return squares << by if by >= 0 else squares >> -by
+
+
+def _climbs(height: Sequence[int], slope: int, shift: int) -> int:
+    """Squares from which the step by `shift` keeps its level, goes one down, or one up with a slope at either end."""
+    allowed = 0
+    beyond = [_shift(level, -shift) for level in height]
+    ramp = slope | _shift(slope, -shift)
+    for n, here in enumerate(height):
+        allowed |= here & beyond[n]
+        if n:
+            allowed |= here & beyond[n - 1]
+        if n + 1 < len(height):
+            allowed |= here & beyond[n + 1] & ramp
+    return allowed

@@ -1,0 +1,67 @@
+"""What a screen needs to draw a map: tile layers and where each tile's picture lies. No surfaces, no drawing."""
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from pathlib import Path
+
+FLIP_X = 1 << 31
+FLIP_Y = 1 << 30
+FLIP_DIAGONAL = 1 << 29
+"""Swaps columns and rows (a mirror at the falling diagonal); it comes before the other two flips."""
+GID = FLIP_DIAGONAL - 1
+"""What is left of a gid when its flips are taken away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tileset:
+    """A picture cut into tiles; all sizes in pixels. Tile `first_gid + n` is the nth, row by row."""
+
+    name: str
+    first_gid: int
+    count: int
+    columns: int
+    tile_width: int
+    tile_height: int
+    margin: int
+    spacing: int
+    offset_x: int
+    offset_y: int
+    image: Path
+
+    def area(self, gid: int) -> tuple[int, int, int, int]:
+        """Left, top, width and height, in the picture, of the tile with this gid (flips are ignored)."""
+        row, column = divmod((gid & GID) - self.first_gid, self.columns)
+        left = self.margin + column * (self.tile_width + self.spacing)
+        top = self.margin + row * (self.tile_height + self.spacing)
+        return left, top, self.tile_width, self.tile_height
+
+
+@dataclass(frozen=True, slots=True)
+class TileLayer:
+    """Tiles row by row as gids with their flips, 0 for none; offsets in pixels, opacity from 0 to 1.
+
+    A tile larger than the map's stands on the lower left corner of its square and reaches up and to the right.
+    """
+
+    name: str
+    offset_x: int
+    offset_y: int
+    opacity: float
+    gids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MapPicture:
+    """A map as drawn: size in squares, size of a square in pixels, visible layers from below, tilesets by first gid."""
+
+    width: int
+    height: int
+    tile_width: int
+    tile_height: int
+    layers: tuple[TileLayer, ...]
+    tilesets: tuple[Tileset, ...]
+
+    def tileset_of(self, gid: int) -> Tileset:
+        """The tileset that holds a tile other than 0."""
+        firsts = [tileset.first_gid for tileset in self.tilesets]
+        return self.tilesets[bisect_right(firsts, gid & GID) - 1]
