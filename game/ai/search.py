@@ -1,0 +1,183 @@
+"""A one-ply opponent: for each piece every square and every blow from it, weighed by exact odds.
+
+It finishes what it can, keeps its commander out of certain death, fights from good ground and keeps troops together.
+It sees the state, never the dice.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from game.ai import worth
+from game.ai.goals import Goals, enemy_cells, objective_cells
+from game.ai.threat import Exposure, Threats, price
+from game.content.models.ai import Personality
+from game.core.action import Action
+from game.core.entity import Position, Round, Vitals
+from game.core.grid import Cell, distance
+from game.core.ids import EntityId, Side
+from game.core.stages import Spread, spread
+from game.core.state import State
+from game.rules.commander.actions import EndTurn, Move, Regroup, Stay, Strike, Wait
+from game.rules.commander.combat import reach_from, reckon_attack
+from game.rules.commander.components import Commanding, Initiative, Readiness, Stalemate
+from game.rules.commander.exchange import Standing
+from game.rules.commander.movement import ways
+from game.rules.commander.objectives import totals
+from game.rules.commander.rules import CommanderRules
+from game.rules.commander.troops import command_over, foes, troop
+
+STEP_WORTH = 3
+"""Points for each square nearer to the goal."""
+COHESION_WORTH = 12
+"""Points for standing where the commander's attributes serve."""
+COMMANDER_PULL = 0.5
+"""How much of a unit's pull towards the goals a commander feels."""
+LEAST_CARE = 0.3
+"""The share of its care for the commander that a computer player never loses."""
+PATIENCE = 6
+"""Rounds without news after which a computer player fears no loss any more; it fears less the stronger it is."""
+CERTAIN_END = 100_000
+"""Points against a square on which a blow is certain to end the commander: more than anything gains."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What a piece could do: go to a square, perhaps strike from there; and what that is worth."""
+
+    piece: EntityId
+    cell: Cell
+    target: EntityId | None
+    score: float
+
+
+class Opponent:
+    """A computer player of commander battles."""
+
+    def __init__(self, rules: CommanderRules, personality: Personality) -> None:
+        self._rules = rules
+        self._nature = personality
+        self._goals = Goals(rules.ground)
+
+    def choose(self, state: State) -> Action:
+        """The next action of whoever has to decide. Raises ValueError when nobody has."""
+        decision = self._rules.decision(state)
+        if decision is None:
+            raise ValueError("nobody has to decide")
+        view = View(self._rules, self._goals, self._nature, state, decision.side)
+        if decision.kind == "regroup":
+            return self._regroup(view, decision.actors[0])
+        return self._turn(view, decision.actors)
+
+    def _turn(self, view: "View", actors: tuple[EntityId, ...]) -> Action:
+        state = view.state
+        ready = [piece for piece in actors if not state.row(Readiness, piece).done]
+        if not ready:
+            return EndTurn(state.row(Initiative).commander or actors[0])
+        best, gain = max((view.best(piece) for piece in ready), key=lambda found: (found[1], found[0].piece))
+        if gain <= 0:
+            return EndTurn(state.row(Initiative).commander or actors[0])
+        here = state.row(Position, best.piece).cell
+        if best.cell != here:
+            return Move(best.piece, ways(self._rules.ground, state, best.piece)[best.cell])
+        return Wait(best.piece) if best.target is None else Strike(best.piece, best.target)
+
+    def _regroup(self, view: "View", piece: EntityId) -> Action:
+        here = view.state.row(Position, piece).cell
+        found: tuple[float, Action] = (view.standing(piece, here), Stay(piece))
+        for action in self._rules.candidates(view.state, piece):
+            if isinstance(action, Regroup):
+                score = view.standing(piece, action.path[-1])
+                if score > found[0]:
+                    found = (score, action)
+        return found[1]
+
+
+class View:
+    """One state as a computer player weighs it."""
+
+    def __init__(self, rules: CommanderRules, goals: Goals, nature: Personality, state: State, side: Side) -> None:
+        self.state = state
+        self._rules = rules
+        self._goals = goals
+        self._nature = nature
+        self._threats = Threats(rules, state, side)
+        self._enemies = foes(state, side)
+        self._wanted = enemy_cells(state, side)
+        self._aims = objective_cells(state)
+        idle = state.row(Round).number - state.row(Stalemate).since
+        strength = totals(state)
+        own, theirs = strength[side], sum(strength.values()) - strength[side]
+        self._calm = max(0.0, 1.0 - idle / PATIENCE) * min(1.0, theirs / own)
+
+    def best(self, piece: EntityId) -> tuple[Option, float]:
+        """The piece's best option, and how much better it is than doing nothing."""
+        here = self.state.row(Position, piece).cell
+        idle = Option(piece, here, None, self.standing(piece, here))
+        best = max(self._options(piece, idle), key=lambda option: option.score)
+        return best, best.score - idle.score
+
+    def _options(self, piece: EntityId, idle: Option) -> Iterator[Option]:
+        yield idle
+        cells = [idle.cell]
+        if not self.state.row(Readiness, piece).moved:
+            cells += ways(self._rules.ground, self.state, piece)
+        for cell in cells:
+            stand = idle.score if cell == idle.cell else None
+            reach = reach_from(self.state, piece, cell, self._rules.content)
+            for there, enemy in self._enemies.items():
+                if distance(cell, there) <= reach:
+                    yield Option(piece, cell, enemy, self._fighting(piece, cell, enemy))
+            if stand is None:
+                yield Option(piece, cell, None, self.standing(piece, cell))
+
+    def standing(self, piece: EntityId, cell: Cell, hp: int | None = None) -> float:
+        """What it is worth to end the turn on a square."""
+        return self._place(piece, cell) - self._risk(piece, self._threats.exposure(piece, cell, hp))
+
+    def _risk(self, piece: EntityId, exposure: Exposure) -> float:
+        """What an exposure counts against a square, in points: the loss feared, less what the answers win."""
+        feared = price(self.state, piece, exposure)
+        won = exposure.answered * self._nature.aggression / 100
+        if not self.state.has(Commanding, piece):
+            return self._nature.caution * self._calm / 100 * feared - won / 2
+        care = self._nature.commander_care * max(self._calm, LEAST_CARE) / 100
+        return care * feared - won / 2 + (CERTAIN_END if exposure.certain else 0)
+
+    def _place(self, piece: EntityId, cell: Cell) -> float:
+        """What a square is worth for itself: nearness to the goals, and the troop kept together."""
+        near = self._goals.distance(self.state, piece, self._wanted)(cell)
+        score = -float(STEP_WORTH * near)
+        if self._aims:
+            to_aim = self._goals.distance(self.state, piece, self._aims)(cell)
+            score -= STEP_WORTH * to_aim * self._nature.objective_pull / 100
+        together = COHESION_WORTH * self._nature.cohesion / 100
+        commanding = self.state.get(Commanding, piece)
+        if commanding is None:
+            return score + (together if command_over(self.state, piece, cell) is not None else 0)
+        led = (self.state.row(Position, unit).cell for unit in troop(self.state, piece) if unit != piece)
+        return score * COMMANDER_PULL + together * sum(distance(cell, unit) <= commanding.reach for unit in led)
+
+    def _fighting(self, piece: EntityId, cell: Cell, enemy: EntityId) -> float:
+        """What it is worth to strike an enemy from a square: what both lose, and where that leaves the piece."""
+        told = reckon_attack(self.state, piece, enemy, self._rules.content, cell)
+        odds: Spread[Standing] = spread(told.plan)
+        own, foe = self.state.row(Vitals, piece).hp, self.state.row(Vitals, enemy).hp
+        dealt = foe - odds.mean(lambda end: end.defender)
+        lost = own - odds.mean(lambda end: end.attacker)
+        slain = odds.chance(lambda end: end.defender == 0)
+        fallen = odds.chance(lambda end: end.attacker == 0)
+        gain = dealt * worth.of_hp(self.state, enemy) + slain * worth.of_end(self.state, enemy)
+        cost = lost * worth.of_hp(self.state, piece) + fallen * worth.of_end(self.state, piece)
+        left = max(1, own - round(lost))
+        exposure = self._threats.exposure(piece, cell, left)
+        eased = replace(exposure, certain=exposure.certain and slain < 1.0)
+        commander = self.state.has(Commanding, piece)
+        care = self._nature.commander_care if commander else max(50, round(self._nature.caution * self._calm))
+        own_end = CERTAIN_END if commander and fallen == 1.0 else 0
+        return (
+            gain * self._nature.aggression / 100
+            - cost * care / 100
+            - own_end
+            - self._risk(piece, eased) * (1 - fallen)
+            + self._place(piece, cell)
+        )

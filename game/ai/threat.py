@@ -1,0 +1,164 @@
+"""What the enemy can do to a piece on a square: who reaches it, and what their blows would do, by exact odds."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.ai import worth
+from game.core.entity import Allegiance, Position, Vitals
+from game.core.grid import Cell
+from game.core.ids import EntityId
+from game.core.stages import spread
+from game.core.state import State
+from game.rules.commander.combat import RANGED_FROM, Combatant, combatant, reach_from, reckon
+from game.rules.commander.exchange import ExchangePlan
+from game.rules.commander.movement import ways
+from game.rules.commander.rules import CommanderRules
+from game.rules.commander.troops import foes, side_of
+
+LIKELY_ATTACKERS = 2
+"""How many of the enemies that could strike at a unit are counted: they cannot be everywhere."""
+LIKELY_HUNTERS = 4
+"""The same for a commander, which they will hunt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """What one enemy's attack would do: the HP lost with their chances, their mean, and the mean HP it would pay."""
+
+    damage: tuple[tuple[int, float], ...]
+    mean: float
+    answered: float
+
+
+@dataclass(frozen=True, slots=True)
+class Exposure:
+    """What a piece must expect on a square before its next turn: HP lost, the chance to fall, whether one blow is
+    certain to end it, and the worth of what its answers take from the attackers."""
+
+    loss: float
+    destroyed: float
+    certain: bool
+    answered: float
+
+
+SAFE = Exposure(0.0, 0.0, certain=False, answered=0.0)
+
+
+def attack_cells(rules: CommanderRules, state: State, piece: EntityId) -> frozenset[Cell]:
+    """The squares that a piece could attack in one turn, moving first if it likes."""
+    positions = state.table(Position)
+    key = ("attack cells", piece, state.table(Allegiance))
+    return positions.memo(key, lambda: _attack_cells(rules, state, piece))
+
+
+def _attack_cells(rules: CommanderRules, state: State, piece: EntityId) -> frozenset[Cell]:
+    here = state.row(Position, piece).cell
+    by_reach: dict[int, set[Cell]] = {}
+    for cell in (here, *ways(rules.ground, state, piece)):
+        by_reach.setdefault(reach_from(state, piece, cell, rules.content), set()).add(cell)
+    found: set[Cell] = set()
+    for reach, cells in by_reach.items():
+        found |= _widened(state, cells, reach)
+    return frozenset(found)
+
+
+def _widened(state: State, cells: set[Cell], reach: int) -> set[Cell]:
+    """All squares from 1 to `reach` away from any of the cells."""
+    touched: set[Cell] = set()
+    edge = cells
+    for _ in range(reach):
+        edge = {near for cell in edge for near in state.board.neighbours(cell)} - touched
+        touched |= edge
+    return touched
+
+
+class Threats:
+    """The enemies of one side as they threaten it in a state; blows are reckoned once for each kind of ground."""
+
+    def __init__(self, rules: CommanderRules, state: State, side: str) -> None:
+        self._rules = rules
+        self._state = state
+        self._enemies = {piece: attack_cells(rules, state, piece) for piece in sorted(foes(state, side).values())}
+        self._strikers: dict[EntityId, Combatant] = {}
+        self._blows: dict[tuple[EntityId, Combatant, int], Blow] = {}
+
+    def against(self, cell: Cell) -> tuple[EntityId, ...]:
+        """The enemies that could attack whoever stands on the square."""
+        return tuple(piece for piece, cells in self._enemies.items() if cell in cells)
+
+    def exposure(self, piece: EntityId, cell: Cell, hp: int | None = None) -> Exposure:
+        """What the piece must expect on the square, perhaps with other HP than now."""
+        attackers = self.against(cell)
+        left = self._state.row(Vitals, piece).hp if hp is None else hp
+        if not attackers or left <= 0:
+            return SAFE
+        stand = combatant(self._state, piece, self._rules.content, cell)
+        near: list[tuple[EntityId, Blow]] = []
+        far: list[tuple[EntityId, Blow]] = []
+        for enemy in attackers:
+            reach = self._reach(enemy)
+            blow = self._blow(enemy, stand, 1 if reach == 1 else RANGED_FROM)
+            (near if reach == 1 else far).append((enemy, blow))
+        near.sort(key=_mean, reverse=True)
+        counted = sorted([*near[: self._room(cell, piece)], *far], key=_mean, reverse=True)
+        certain = any(all(damage >= left for damage, _ in blow.damage) for _, blow in counted)
+        del counted[LIKELY_HUNTERS if stand.commander else LIKELY_ATTACKERS :]
+        remaining = _after([blow for _, blow in counted], left)
+        loss = left - sum(hp * chance for hp, chance in remaining.items())
+        answered = sum(blow.answered * worth.of_hp(self._state, enemy) for enemy, blow in counted)
+        return Exposure(loss, remaining.get(0, 0.0), certain, answered)
+
+    def _reach(self, enemy: EntityId) -> int:
+        return reach_from(self._state, enemy, self._state.row(Position, enemy).cell, self._rules.content)
+
+    def _room(self, cell: Cell, piece: EntityId) -> int:
+        """Squares beside the cell that are not held by the piece's own friends."""
+        side = side_of(self._state, piece)
+        positions, allegiance = self._state.table(Position), self._state.table(Allegiance)
+        friends = positions.memo(
+            ("friends", allegiance, side),
+            lambda: {row.cell for name, row in positions.items() if allegiance[name].side == side},
+        )
+        own = positions[piece].cell
+        return sum(beside == own or beside not in friends for beside in self._state.board.neighbours(cell))
+
+    def _blow(self, enemy: EntityId, stand: Combatant, apart: int) -> Blow:
+        key = (enemy, stand, apart)
+        if key not in self._blows:
+            striker = self._strikers.get(enemy)
+            if striker is None:
+                striker = self._strikers[enemy] = combatant(self._state, enemy, self._rules.content)
+            self._blows[key] = blow_of(reckon(striker, stand, apart, self._rules.content).plan)
+        return self._blows[key]
+
+
+def _mean(blow: tuple[EntityId, Blow]) -> float:
+    return blow[1].mean
+
+
+@lru_cache(maxsize=8192)
+def blow_of(plan: ExchangePlan) -> Blow:
+    """An attack as its target fears it."""
+    odds = spread(plan)
+    damage = tuple((plan.defender.hp - left, p) for left, p in odds.over(lambda end: end.defender).items())
+    answered = plan.attacker.hp - odds.mean(lambda end: end.attacker)
+    return Blow(damage, sum(lost * p for lost, p in damage), answered)
+
+
+def _after(blows: list[Blow], hp: int) -> Mapping[int, float]:
+    """The distribution of HP left after several blows."""
+    remaining = {hp: 1.0}
+    for blow in blows:
+        following: dict[int, float] = {}
+        for left, chance in remaining.items():
+            for damage, p in blow.damage:
+                key = max(0, left - damage)
+                following[key] = following.get(key, 0.0) + chance * p
+        remaining = following
+    return remaining
+
+
+def price(state: State, piece: EntityId, exposure: Exposure) -> float:
+    """What an exposure costs its side, in points of worth."""
+    return exposure.loss * worth.of_hp(state, piece) + exposure.destroyed * worth.of_end(state, piece)

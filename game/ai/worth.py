@@ -1,0 +1,29 @@
+"""What things are worth to a computer player, in points; one HP of a unit is the measure."""
+
+from game.core.entity import Vitals
+from game.core.ids import EntityId
+from game.core.state import State
+from game.rules.commander.components import Commanding
+from game.rules.commander.troops import troop
+
+HP = 10
+"""One HP of a unit."""
+COMMANDER_HP = 20
+"""One HP of a commander."""
+DESTROYED = 40
+"""A unit off the board, beside its HP."""
+COMMANDER_FALLEN = 300
+"""A commander off the board, beside its own HP and its troop."""
+
+
+def of_hp(state: State, piece: EntityId) -> int:
+    """What one HP of the piece is worth."""
+    return COMMANDER_HP if state.has(Commanding, piece) else HP
+
+
+def of_end(state: State, piece: EntityId) -> int:
+    """What it is worth that the piece falls, beside the HP it loses: a commander takes its troop along."""
+    if not state.has(Commanding, piece):
+        return DESTROYED
+    units = (state.row(Vitals, unit).hp * HP + DESTROYED for unit in troop(state, piece) if unit != piece)
+    return COMMANDER_FALLEN + sum(units)
