@@ -27,7 +27,7 @@ def read_toml(folder: Path, relative: str) -> dict[str, Any]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise _not_toml(shown, str(error)) from None
+        raise _not_toml(shown, text, str(error)) from None
     except RecursionError:
         raise _refused(shown, "", "tables or lists are nested too deeply") from None
     except ValueError as error:  # a number or date that Python cannot read
@@ -82,12 +82,12 @@ def _frozen(value: Any) -> Any:
     return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 
-def _not_toml(shown: str, message: str) -> Refused:
+def _not_toml(shown: str, text: str, message: str) -> Refused:
     found = _AT.search(message)
-    where = f"line {found.group(1)}" if found and found.group(1) else ""
+    line = (found and found.group(1)) or str(len(text.splitlines()))
     what = _AT.sub("", message)
-    at_end = " at the end of the file" if found and not where else ""
-    return _refused(shown, where, f"this is not TOML: {what[:1].lower()}{what[1:]}{at_end}")
+    advice = "each key may be given once" if "overwrite" in what else ""
+    return _refused(shown, f"line {line}", f"this is not TOML: {what[:1].lower()}{what[1:]}", advice)
 
 
 def _refused(shown: str, where: str, what: str, advice: str = "") -> Refused:

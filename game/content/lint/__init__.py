@@ -7,8 +7,7 @@ from game.content.lint import choices, gaits, ids, levels, naval, needed, quiz_o
 from game.content.problems import Problem
 
 CHECKS = tuple(
-    module.problems
-    for module in (choices, gaits, ids, levels, naval, needed, quiz_order, references, strikes, summons)
+    module.problems for module in (choices, gaits, ids, levels, naval, needed, quiz_order, references, strikes, summons)
 )
 
 

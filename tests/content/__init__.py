@@ -1,0 +1,1 @@
+"""Content: figures, loading, faults, and the rules about them."""
