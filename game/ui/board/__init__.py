@@ -1,0 +1,1 @@
+"""The board on the screen: map, pieces, overlays, and the clips that move them."""
