@@ -79,6 +79,8 @@ def _sentence(detail: ErrorDetails, kind: Any) -> tuple[str, str]:
 def _shown(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
+    if isinstance(value, dict | tuple):
+        return "a table" if isinstance(value, dict) else "a list"
     text = f"'{value}'" if isinstance(value, str) else str(value)
     return text if len(text) <= 60 else "this value"
 

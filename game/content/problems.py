@@ -13,7 +13,8 @@ _RANK = {"error": 0, "warning": 1}
 class Problem:
     """One fault: the file's path as the author knows it, the place in it, what is wrong and what to do.
 
-    `where` is a dotted key in TOML (`footman.attack`), or layer, object id and square in a map.
+    `where` is a dotted key in TOML (`footman.attack`), or layer, object id and square in a map. As text it is one
+    line, whatever the author's file holds.
     """
 
     severity: Severity
@@ -26,7 +27,8 @@ class Problem:
         place = f"{self.path}:{self.where}" if self.where else self.path
         tail = f"; {self.advice}" if self.advice else ""
         mark = "warning: " if self.severity == "warning" else ""
-        return f"{place}: {mark}{self.what}{tail}"
+        line = f"{place}: {mark}{self.what}{tail}"
+        return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in line)
 
 
 class Refused(Exception):  # noqa: N818 - it is a refusal, and the game goes on

@@ -79,6 +79,9 @@ def test_faults_of_several_files_and_of_references_come_in_one_go(faults_of: Fau
         (UNITS, LANCER.replace("14", "1979-05-27"), f"{UNITS}:lancer.attack: 1979-05-27 is not a whole number"),
         (UNITS, LANCER + "summon = 1\n", f"{UNITS}:lancer.summon: 1 is not true or false"),
         (UNITS, LANCER + 'arms = "spear"\n', f"{UNITS}:lancer.arms: 'spear' is not a list"),
+        (UNITS, LANCER.replace("14", "[14]"), f"{UNITS}:lancer.attack: a list is not a whole number"),
+        (UNITS, LANCER.replace("14", "{ at = 14 }"), f"{UNITS}:lancer.attack: a table is not a whole number"),
+        (UNITS, LANCER.replace("14", '"1\\n4"'), f"{UNITS}:lancer.attack: '1\\n4' is not a whole number"),
         (UNITS, "lancer = 5\n", f"{UNITS}:lancer: 5 is not a table"),
         (
             UNITS,
