@@ -1,0 +1,230 @@
+"""The composition root: opens the window, makes what scenes are given, and keeps the loop.
+
+Nothing else knows everything. The way to the first frame imports no more than it shows: content, log and the user's
+folders come after it.
+"""
+
+import os
+import sys
+import traceback
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+
+import pygame
+
+from game import paths
+from game.i18n import _, install
+from game.scenes.context import Context
+from game.scenes.stack import Scene, SceneStack
+from game.scenes.title import Title
+from game.settings import DEFAULT_BINDINGS, Loaded, Settings, load
+from game.ui.figures.cache import FigureCache
+from game.ui.input import Input
+from game.ui.intents import Exposed, Intent, Resize
+from game.ui.text import Text
+from game.ui.theme import DARK, PALE, Theme
+
+_SMALLEST = (320, 240)
+"""No scene is drawn into less than this, in pixels; the window asks to be enlarged instead."""
+
+_BUSY_RATE, _IDLE_RATE = 60, 30
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How the game was started: packs of content and maps to add, and whether to tell a watcher what is shown."""
+
+    content: tuple[Path, ...] = ()
+    maps: tuple[Path, ...] = ()
+    ready: bool = field(default_factory=lambda: bool(os.environ.get("HEARTHBANNER_READY")))
+
+
+def makers() -> Mapping[str, Callable[[Context], Scene]]:
+    """Every scene that others may ask for by name; a new one is added here."""
+    return {}
+
+
+def run(options: Options | None = None) -> int:
+    """Play in a window until it is closed.
+
+    Returns 0; 1 if content was refused or the game crashed; 2 if no window could be opened.
+    """
+    options = options or Options()
+    loaded = load(paths.settings_file())
+    window = _open_window(loaded.settings)
+    if window is None:
+        return 2
+    install(loaded.settings.language, paths.assets_folder() / "locale")
+    context = _context(options, loaded.settings, window)
+    guard = CrashGuard(context)
+    with guard:
+        guard.code = _play(options, context, loaded)
+    pygame.quit()
+    return guard.code
+
+
+def _open_window(settings: Settings) -> pygame.Surface | None:
+    """The window, or None after one sentence on standard error."""
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    flags = pygame.FULLSCREEN if settings.fullscreen else pygame.RESIZABLE
+    size = (0, 0) if settings.fullscreen else (settings.window_width, settings.window_height)
+    try:
+        pygame.display.init()
+        pygame.font.init()
+        pygame.display.set_caption("Hearthbanner")
+        return pygame.display.set_mode(size, flags)
+    except pygame.error as error:
+        _tell(f"Hearthbanner could not open a window: {error}")
+        pygame.quit()
+        return None
+
+
+def _context(options: Options, settings: Settings, window: pygame.Surface) -> Context:
+    text = Text(
+        paths.assets_folder() / "fonts",
+        percent=settings.text_size,
+        readable=settings.readable_typeface,
+        window=window.get_size(),
+    )
+    try:
+        reader = Input(settings.bindings)
+    except ValueError as error:
+        _tell(f"The settings bind a key that cannot be used ({error}); the usual keys are used.")
+        reader = Input(DEFAULT_BINDINGS)
+    return Context(
+        settings=settings,
+        text=text,
+        theme=Theme(text),
+        figures=FigureCache(),
+        input=reader,
+        content_folders=(paths.content_folder(), *options.content),
+        maps_folders=(paths.maps_folder(), *options.maps),
+        makers=makers(),
+    )
+
+
+def _play(options: Options, context: Context, loaded: Loaded) -> int:
+    title = Title(context, loaded.complaint)
+    loop = Loop(context, SceneStack(title), tell=options.ready)
+    loop.show()
+    if loaded.complaint:
+        _tell(loaded.complaint)
+    code = load_content(context, title)
+    while loop.frame():
+        pass
+    return code
+
+
+def load_content(context: Context, title: Title) -> int:
+    """Load the content while the title shows; returns the exit code it leads to."""
+    from game.content.loader import load_catalog
+    from game.content.problems import Refused
+
+    try:
+        context.catalog, warnings = load_catalog(context.content_folders)
+    except Refused as refusal:
+        for problem in refusal.problems:
+            _tell(str(problem))
+        title.complain(str(refusal.problems[0]))
+        return 1
+    for problem in warnings:
+        _tell(str(problem))
+    return 0
+
+
+class Loop:
+    """Frame after frame: read the hand, let time pass, draw if something changed."""
+
+    def __init__(self, context: Context, stack: SceneStack, *, tell: bool) -> None:
+        self._context = context
+        self._stack = stack
+        self._tell = tell
+        self._clock = pygame.time.Clock()
+        self._shown: Scene | None = None
+
+    def frame(self) -> bool:
+        """One frame; False once the last scene has gone."""
+        dt = self._clock.tick(_BUSY_RATE if self._stack.top and self._stack.top.busy else _IDLE_RATE)
+        for intent in self._context.input.poll(dt):
+            self._notice(intent)
+            self._stack.handle(intent)
+        self._stack.update(dt)
+        self.show()
+        return self._stack.top is not None
+
+    def show(self) -> None:
+        """Draw the top scene if it has changed."""
+        if self._stack.top and self._stack.top.changed:
+            self._draw(self._stack.top)
+
+    def _notice(self, intent: Intent) -> None:
+        if isinstance(intent, Resize):
+            self._context.text.resize(intent.width, intent.height)
+        if isinstance(intent, Resize | Exposed) and self._stack.top:
+            self._stack.top.changed = True
+
+    def _draw(self, scene: Scene) -> None:
+        window = pygame.display.get_surface()
+        if window is None:
+            return
+        if window.get_width() < _SMALLEST[0] or window.get_height() < _SMALLEST[1]:
+            _ask_for_room(window, self._context.text)
+            scene.changed = False
+        else:
+            scene.draw(window)
+        pygame.display.flip()
+        if scene is not self._shown:
+            self._arrived(scene)
+
+    def _arrived(self, scene: Scene) -> None:
+        """A scene is seen for the first time: what it made will stay, so the collector need not look at it again."""
+        import gc
+
+        self._shown = scene
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        if self._tell:
+            _tell(f"ready: {scene.name}")
+
+
+def _ask_for_room(window: pygame.Surface, text: Text) -> None:
+    window.fill(DARK)
+    lines = text.wrap(_("Please enlarge the window."), max(1, window.get_width() - 8))
+    step = text.height()
+    y = (window.get_height() - step * len(lines)) // 2
+    for line in lines:
+        image = text.line(line, colour=PALE)
+        window.blit(image, image.get_rect(midtop=(window.get_width() // 2, y)))
+        y += step
+
+
+class CrashGuard:
+    """Turns a crash into a file with all that is known, one sentence about it, and exit code 1."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.code = 0
+
+    def __enter__(self) -> "CrashGuard":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        if kind is None or error is None or not issubclass(kind, Exception):
+            return False
+        from game.paths.logs import write_crash
+
+        told = "".join(traceback.format_exception(kind, error, trace))
+        file = write_crash(f"{told}\n{self._context.record()}", paths.log_file().parent)
+        _tell(f"Hearthbanner has crashed; what was being played is kept in {file}")
+        self.code = 1
+        return True
+
+
+def _tell(sentence: str) -> None:
+    sys.stderr.write(f"{sentence}\n")
+    sys.stderr.flush()

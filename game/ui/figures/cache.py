@@ -1,0 +1,55 @@
+"""Figures as surfaces, kept as long as they are in use."""
+
+import io
+from collections import OrderedDict
+
+import pygame
+
+from game.ui.figures.figure import Pose
+from game.ui.figures.recipes import EDGE, LEFT, TOP, svg
+
+_SQUARE = 64
+
+
+def frame_edge(square: int) -> int:
+    """The edge in pixels of a figure's frame on a board whose squares are `square` pixels wide."""
+    return round(square * EDGE / _SQUARE)
+
+
+def foot(edge: int) -> tuple[int, int]:
+    """Where in a frame with this edge (pixels) the figure stands: the middle of its base."""
+    return round(edge * -LEFT / EDGE), round(edge * -TOP / EDGE)
+
+
+class FigureCache:
+    """Draws figures when first asked for and keeps the last `limit` of them."""
+
+    def __init__(self, limit: int = 512) -> None:
+        self._limit = limit
+        self._kept: OrderedDict[tuple[str, str, Pose, int, bool], pygame.Surface] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def picture(
+        self, kind: str, side: str, edge: int, pose: Pose = "rest", *, facing_left: bool = False
+    ) -> pygame.Surface:
+        """A figure in a square frame `edge` pixels wide; not to be drawn upon.
+
+        Raises KeyError if there is no such kind or side.
+        """
+        key = (kind, side, pose, edge, facing_left)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if facing_left:
+            picture = pygame.transform.flip(self.picture(kind, side, edge, pose), True, False)
+        else:
+            source = io.BytesIO(svg(kind, side, pose).encode())
+            picture = pygame.image.load_sized_svg(source, (edge, edge))
+        if pygame.display.get_surface():
+            picture = picture.convert_alpha()
+        self._kept[key] = picture
+        while len(self._kept) > self._limit:
+            self._kept.popitem(last=False)
+        return picture

@@ -1,0 +1,147 @@
+"""Writing: the typefaces, lines kept once rendered, wrapping, and sizes in units of the text size.
+
+A size of 1.0 is 16 pixels in a window of 1280 x 720 at a text size of 100 percent; it grows with the window and with
+the setting, and nothing is ever set smaller than 14 pixels.
+"""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Literal
+
+import pygame
+
+Face = Literal["serif", "serif_bold", "serif_italic", "display", "sans", "sans_bold", "symbols"]
+
+_FILES: Mapping[Face, str] = MappingProxyType(
+    {
+        "serif": "Alegreya-Regular.ttf",
+        "serif_bold": "Alegreya-Bold.ttf",
+        "serif_italic": "Alegreya-Italic.ttf",
+        "display": "Alegreya-Black.ttf",
+        "sans": "Lato-Regular.ttf",
+        "sans_bold": "Lato-Bold.ttf",
+        "symbols": "DejaVuSans.ttf",
+    }
+)
+_READABLE: Mapping[Face, str] = MappingProxyType(
+    {
+        "serif": "AtkinsonHyperlegible-Regular.ttf",
+        "serif_bold": "AtkinsonHyperlegible-Bold.ttf",
+        "serif_italic": "AtkinsonHyperlegible-Regular.ttf",
+        "display": "AtkinsonHyperlegible-Bold.ttf",
+        "sans": "AtkinsonHyperlegible-Regular.ttf",
+        "sans_bold": "AtkinsonHyperlegible-Bold.ttf",
+        "symbols": "DejaVuSans.ttf",
+    }
+)
+
+SMALLEST = 14
+"""No text is set smaller than this, in pixels."""
+
+_UNIT = 16
+_ELLIPSIS = "\u2026"
+
+
+class Text:
+    """Renders text at the window's size; `percent` is the player's text size, 100 to 200."""
+
+    def __init__(
+        self,
+        fonts: Path,
+        *,
+        percent: int = 100,
+        readable: bool = False,
+        window: tuple[int, int] = (1280, 720),
+        limit: int = 1024,
+    ) -> None:
+        self._folder = fonts
+        self._files = _READABLE if readable else _FILES
+        self._percent = percent
+        self._limit = limit
+        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._lines: OrderedDict[tuple[str, Face, int, str], pygame.Surface] = OrderedDict()
+        self._unit = 0
+        self.resize(*window)
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def resize(self, width: int, height: int) -> None:
+        """Take the window's new size in pixels; what was rendered for another is forgotten."""
+        unit = _UNIT * self._percent * min(width * 720, height * 1280) // (100 * 1280 * 720)
+        if unit != self._unit:
+            self._unit = unit
+            self._lines.clear()
+            self._fonts.clear()
+
+    @property
+    def unit(self) -> int:
+        """Pixels in one unit of length: the size of plain text, and what layouts are measured in."""
+        return max(SMALLEST, self._unit)
+
+    def px(self, units: float) -> int:
+        """Units of length in whole pixels."""
+        return round(units * self.unit)
+
+    def font(self, face: Face = "sans", size: float = 1.0) -> pygame.font.Font:
+        """A typeface at a size in units. Raises FileNotFoundError if its file is missing."""
+        pixels = max(SMALLEST, self.px(size))
+        key = (face, pixels)
+        if key not in self._fonts:
+            self._fonts[key] = pygame.font.Font(self._folder / self._files[face], pixels)
+        return self._fonts[key]
+
+    def line(self, words: str, face: Face = "sans", size: float = 1.0, colour: str = "#2b2118") -> pygame.Surface:
+        """One rendered line; kept, and not to be drawn upon."""
+        pixels = max(SMALLEST, self.px(size))
+        key = (words, face, pixels, colour)
+        if key in self._lines:
+            self._lines.move_to_end(key)
+            return self._lines[key]
+        image = self.font(face, size).render(words, True, colour)
+        if pygame.display.get_surface():
+            image = image.convert_alpha()
+        self._lines[key] = image
+        while len(self._lines) > self._limit:
+            self._lines.popitem(last=False)
+        return image
+
+    def width(self, words: str, face: Face = "sans", size: float = 1.0) -> int:
+        """How wide a line would be, in pixels."""
+        return self.font(face, size).size(words)[0]
+
+    def height(self, face: Face = "sans", size: float = 1.0) -> int:
+        """From one line to the next, in pixels."""
+        return self.font(face, size).get_linesize()
+
+    def wrap(self, words: str, room: int, face: Face = "sans", size: float = 1.0) -> tuple[str, ...]:
+        """The words in lines of at most `room` pixels; a word that is too long by itself stands alone."""
+        lines: list[str] = []
+        for paragraph in words.split("\n"):
+            line = ""
+            for word in paragraph.split():
+                longer = f"{line} {word}" if line else word
+                if line and self.width(longer, face, size) > room:
+                    lines.append(line)
+                    longer = word
+                line = longer
+            lines.append(line)
+        return tuple(lines)
+
+    def fitted(self, words: str, room: int, face: Face = "sans", size: float = 1.0) -> str:
+        """The words, cut with an ellipsis if they are wider than `room` pixels; "" if not even that fits."""
+        if self.width(words, face, size) <= room:
+            return words
+        for kept in range(len(words) - 1, 0, -1):
+            cut = words[:kept].rstrip() + _ELLIPSIS
+            if self.width(cut, face, size) <= room:
+                return cut
+        return ""
+
+    def fitting_size(self, words: str, room: int, face: Face, size: float) -> float:
+        """The largest size up to `size` at which a line fits the room; not below what `SMALLEST` allows."""
+        while self.px(size) > SMALLEST and self.width(words, face, size) > room:
+            size -= 0.125
+        return size

@@ -1,0 +1,57 @@
+"""Starting the game as a player does, in a process of its own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+FOLDERS = ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")
+
+OPEN = "import sys; from game.__main__ import main; sys.argv = ['hearthbanner']; sys.exit(main())"
+OPEN_AND_CLOSE = f"import pygame; pygame.display.init(); pygame.event.post(pygame.event.Event(pygame.QUIT)); {OPEN}"
+
+
+def start(code: str, home: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
+    folders = dict.fromkeys(FOLDERS, str(home))
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **folders, **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_without_a_display_one_sentence_is_told_and_the_code_is_2(tmp_path: Path) -> None:
+    done = start(OPEN, tmp_path, SDL_VIDEODRIVER="none-such")
+    assert done.returncode == 2
+    assert done.stderr.startswith("Hearthbanner could not open a window: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_without_a_sound_device_the_title_is_shown(tmp_path: Path) -> None:
+    done = start(OPEN_AND_CLOSE, tmp_path, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="none-such", HEARTHBANNER_READY="1")
+    assert (done.returncode, done.stderr) == (0, "ready: title\n")
+
+
+def test_damaged_settings_are_told_in_one_sentence_and_the_title_is_shown(tmp_path: Path) -> None:
+    file = tmp_path / "hearthbanner" / "settings.toml"
+    file.parent.mkdir()
+    file.write_text("text_size = 5000", encoding="utf-8")
+    done = start(OPEN_AND_CLOSE, tmp_path, SDL_VIDEODRIVER="dummy", HEARTHBANNER_READY="1")
+    assert done.returncode == 0
+    ready, complaint = done.stderr.splitlines()
+    assert ready == "ready: title"
+    assert complaint.startswith("The settings were damaged ('text_size' is 5000; it may be 100 to 200)")
+
+
+def test_a_key_that_does_not_exist_is_told_and_the_usual_keys_are_used(tmp_path: Path) -> None:
+    file = tmp_path / "hearthbanner" / "settings.toml"
+    file.parent.mkdir()
+    file.write_text("[bindings]\nwait = ['hyper']", encoding="utf-8")
+    done = start(OPEN_AND_CLOSE, tmp_path, SDL_VIDEODRIVER="dummy", HEARTHBANNER_READY="")
+    assert done.returncode == 0
+    assert done.stderr == (
+        "The settings bind a key that cannot be used (there is no key 'hyper'); the usual keys are used.\n"
+    )
