@@ -7,7 +7,8 @@ folders come after it.
 import os
 import sys
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
@@ -52,7 +53,7 @@ def run(options: Options | None = None) -> int:
     Returns 0; 1 if content was refused or the game crashed; 2 if no window could be opened.
     """
     options = options or Options()
-    loaded = load(paths.settings_file())
+    loaded = _settings()
     window = _open_window(loaded.settings)
     if window is None:
         return 2
@@ -65,9 +66,17 @@ def run(options: Options | None = None) -> int:
     return guard.code
 
 
+def _settings() -> Loaded:
+    try:
+        return load(paths.settings_file())
+    except OSError as error:
+        return Loaded(Settings(), f"There is no folder for settings ({error}); the usual ones are used.")
+
+
 def _open_window(settings: Settings) -> pygame.Surface | None:
     """The window, or None after one sentence on standard error."""
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "hearthbanner")
     flags = pygame.FULLSCREEN if settings.fullscreen else pygame.RESIZABLE
     size = (0, 0) if settings.fullscreen else (settings.window_width, settings.window_height)
     try:
@@ -112,9 +121,27 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
     if loaded.complaint:
         _tell(loaded.complaint)
     code = load_content(context, title)
-    while loop.frame():
-        pass
+    with _log():
+        while loop.frame():
+            pass
     return code
+
+
+@contextmanager
+def _log() -> Iterator[None]:
+    """Keep a log while the game runs; without a place to write it the game goes on."""
+    from game.paths.logs import close_log, open_log
+
+    try:
+        handler = open_log(paths.log_file())
+    except OSError as error:
+        _tell(f"No log can be kept ({error}).")
+        yield
+        return
+    try:
+        yield
+    finally:
+        close_log(handler)
 
 
 def load_content(context: Context, title: Title) -> int:
@@ -219,9 +246,14 @@ class CrashGuard:
         from game.paths.logs import write_crash
 
         told = "".join(traceback.format_exception(kind, error, trace))
-        file = write_crash(f"{told}\n{self._context.record()}", paths.log_file().parent)
-        _tell(f"Hearthbanner has crashed; what was being played is kept in {file}")
+        page = f"{told}\n{self._context.record()}"
         self.code = 1
+        try:
+            file = write_crash(page, paths.log_file().parent)
+        except OSError:
+            _tell(f"{page}\nHearthbanner has crashed, and this could not be kept in a file.")
+        else:
+            _tell(f"Hearthbanner has crashed; what was being played is kept in {file}")
         return True
 
 

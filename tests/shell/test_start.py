@@ -46,6 +46,17 @@ def test_damaged_settings_are_told_in_one_sentence_and_the_title_is_shown(tmp_pa
     assert complaint.startswith("The settings were damaged ('text_size' is 5000; it may be 100 to 200)")
 
 
+def test_with_no_folder_to_write_in_the_title_is_shown_all_the_same(tmp_path: Path) -> None:
+    nowhere = tmp_path / "a-file"
+    nowhere.write_text("", encoding="utf-8")
+    done = start(OPEN_AND_CLOSE, nowhere, SDL_VIDEODRIVER="dummy", HEARTHBANNER_READY="1")
+    assert done.returncode == 0
+    ready, settings, log = done.stderr.splitlines()
+    assert ready == "ready: title"
+    assert settings.startswith("There is no folder for settings (")
+    assert log.startswith("No log can be kept (")
+
+
 def test_a_key_that_does_not_exist_is_told_and_the_usual_keys_are_used(tmp_path: Path) -> None:
     file = tmp_path / "hearthbanner" / "settings.toml"
     file.parent.mkdir()
