@@ -6,9 +6,9 @@ import sys
 def main() -> int:
     """Start the game or a sub-command; returns the exit code."""
     if sys.argv[1:]:
-        from game import cli
+        from game.cli import main as command
 
-        return cli.main()
+        return command()
 
     from game.app import run
 

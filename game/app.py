@@ -18,7 +18,7 @@ import pygame
 from game import paths
 from game.i18n import _, install
 from game.scenes.context import Context
-from game.scenes.stack import Scene, SceneStack
+from game.scenes.stack import Push, Scene, SceneStack
 from game.scenes.title import Title
 from game.settings import DEFAULT_BINDINGS, Loaded, Settings, load
 from game.ui.figures.cache import FigureCache
@@ -35,10 +35,16 @@ _BUSY_RATE, _IDLE_RATE = 60, 30
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How the game was started: packs of content and maps to add, and whether to tell a watcher what is shown."""
+    """How the game was started.
+
+    Packs of content and maps to add; a map or a position (a file) to start a battle on at once; whether to tell a
+    watcher on standard error which scene is shown.
+    """
 
     content: tuple[Path, ...] = ()
     maps: tuple[Path, ...] = ()
+    map: Path | None = None
+    position: Path | None = None
     ready: bool = field(default_factory=lambda: bool(os.environ.get("HEARTHBANNER_READY")))
 
 
@@ -111,16 +117,21 @@ def _context(options: Options, settings: Settings, window: pygame.Surface) -> Co
         content_folders=(paths.content_folder(), *options.content),
         maps_folders=(paths.maps_folder(), *options.maps),
         makers=makers(),
+        start_map=options.map,
+        start_position=options.position,
     )
 
 
 def _play(options: Options, context: Context, loaded: Loaded) -> int:
     title = Title(context, loaded.complaint)
-    loop = Loop(context, SceneStack(title), tell=options.ready)
+    stack = SceneStack(title)
+    loop = Loop(context, stack, tell=options.ready)
     loop.show()
     if loaded.complaint:
         _tell(loaded.complaint)
     code = load_content(context, title)
+    if code == 0 and (options.map or options.position):
+        stack.follow(Push(context.make("battle")))
     with _log():
         while loop.frame():
             pass

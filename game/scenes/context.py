@@ -22,7 +22,8 @@ class Context:
 
     `catalog` is None until the content is loaded, and stays None if it was refused. `makers` makes a scene by its
     name from this context; a scene that is not there is not offered. `record` says what a crash should leave behind:
-    the text of the battle that is being played.
+    the text of the battle that is being played. `start_map` or `start_position` is the file a battle was to begin
+    with at once, as the player named it on the command line.
     """
 
     settings: Settings
@@ -34,6 +35,8 @@ class Context:
     maps_folders: tuple[Path, ...]
     makers: "Mapping[str, Callable[[Context], Scene]]"
     catalog: "Catalog | None" = None
+    start_map: Path | None = None
+    start_position: Path | None = None
     record: Callable[[], str] = field(default=str)
 
     def make(self, name: str) -> "Scene":
