@@ -1,0 +1,191 @@
+"""The sub-commands. Without one the game starts, and this module is not even imported."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from game.content.problems import Refused
+from game.tools.output import WrongCall, batch, complain, emit, load
+
+app = typer.Typer(
+    name="hearthbanner",
+    help="Hearthbanner. Without a command the game starts; the commands serve map authors, modders and checks.",
+    add_completion=False,
+    no_args_is_help=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+odds_app = typer.Typer(help="Exact chances, without a board.", rich_markup_mode=None)
+app.add_typer(odds_app, name="odds")
+
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+Packs = Annotated[list[Path] | None, typer.Option("--content", help="A content pack to add; may be repeated.")]
+
+
+@app.command()
+def content(json: Json = False, packs: Packs = None) -> None:
+    """Print everything that is loaded."""
+    from game.content.as_json import as_json
+
+    catalog = load(packs or [])
+    if json:
+        emit(as_json(catalog))
+        return
+    from game.tools.tables import print_content
+
+    print_content(catalog)
+
+
+@odds_app.command("commander")
+def odds_commander(  # the command line is wide because an attack is
+    attacker: Annotated[str | None, typer.Option(help="Id of a unit or class.")] = None,
+    defender: Annotated[str | None, typer.Option(help="Id of a unit or class.")] = None,
+    attacker_hp: int = 10,
+    defender_hp: int = 10,
+    attacker_terrain: str = "plain",
+    defender_terrain: str = "plain",
+    attacker_elevation: int = 0,
+    defender_elevation: int = 0,
+    distance: int = 1,
+    attacker_attributes: Annotated[str, typer.Option(help="Offence,Armour,Willpower,Knowledge.")] = "0,0,0,0",
+    defender_attributes: Annotated[str, typer.Option(help="Offence,Armour,Willpower,Knowledge.")] = "0,0,0,0",
+    attacker_effects: Annotated[str | None, typer.Option(help="attack=2,defence=1,...")] = None,
+    defender_effects: Annotated[str | None, typer.Option(help="attack=2,ranged_reduction=2,...")] = None,
+    json: Json = False,
+    batch_: Annotated[bool, typer.Option("--batch", help="Questions as JSON lines on standard input.")] = False,
+    packs: Packs = None,
+) -> None:
+    """Print the exact result of one attack."""
+    from game.tools import odds
+
+    catalog = load(packs or [])
+    if batch_:
+        batch(lambda options: odds.commander(odds.read_options(options), catalog.commander))
+        return
+    if attacker is None or defender is None:
+        raise WrongCall("--attacker and --defender are needed")
+    question = odds.CommanderOdds(
+        attacker,
+        defender,
+        attacker_hp,
+        defender_hp,
+        attacker_terrain,
+        defender_terrain,
+        attacker_elevation,
+        defender_elevation,
+        distance,
+        odds.read_numbers("--attacker-attributes", attacker_attributes),
+        odds.read_numbers("--defender-attributes", defender_attributes),
+        None if attacker_effects is None else odds.read_pairs("--attacker-effects", attacker_effects),
+        None if defender_effects is None else odds.read_pairs("--defender-effects", defender_effects),
+    )
+    answer = odds.commander(question, catalog.commander)
+    if json:
+        emit(answer)
+        return
+    from game.tools.tables import print_odds
+
+    print_odds(answer)
+
+
+@app.command()
+def simulate(
+    map_: Annotated[Path, typer.Option("--map", help="The map's .tmx file.")],
+    side: Annotated[list[str] | None, typer.Option(help="SIDE=PERSONALITY; may be repeated.")] = None,
+    games: int = 1,
+    seed: int = 0,
+    record: Annotated[Path | None, typer.Option(help="Folder for records.")] = None,
+    json: Json = False,
+    packs: Packs = None,
+) -> None:
+    """Let computers fight on a map."""
+    from game.tools import simulate as tool
+
+    answer = tool.simulate(map_, load(packs or []), tool.read_sides(side or []), games, seed, record)
+    if json:
+        emit(answer)
+        return
+    from game.tools.tables import print_games
+
+    print_games(answer)
+
+
+@app.command()
+def replay(
+    file: Path,
+    verify: Annotated[bool, typer.Option("--verify", help="Compare every event and the digests.")] = False,
+    json: Json = False,
+    packs: Packs = None,
+) -> None:
+    """Play a recorded battle again and compare."""
+    from game.tools import replay as tool
+
+    if not verify:
+        raise WrongCall("replay needs --verify: to play it again and compare is what it does")
+    answer = tool.replay(file, load(packs or []))
+    if json:
+        emit(answer)
+    elif answer["equal"]:
+        sys.stdout.write(f"{file}: {answer['actions']} actions, every event and digest equal\n")
+    if not answer["equal"]:
+        complain([f"{file}: {answer['difference']}"])
+        raise typer.Exit(1)
+
+
+@app.command()
+def check(
+    targets: Annotated[list[Path] | None, typer.Argument()] = None, json: Json = False, packs: Packs = None
+) -> None:
+    """Check content and maps; one line a fault."""
+    from game.tools import check as tool
+
+    problems = tool.check(targets or [], packs or [])
+    if json:
+        emit({"problems": [{"severity": p.severity, "line": str(p)} for p in problems]})
+    else:
+        sys.stdout.writelines(f"{problem}\n" for problem in problems)
+    if tool.failed(problems):
+        raise typer.Exit(1)
+
+
+@app.command()
+def play(
+    map_: Annotated[Path | None, typer.Option("--map", help="Start straight on this map.")] = None,
+    position: Annotated[Path | None, typer.Option(help="Start from this position's text.")] = None,
+    packs: Packs = None,
+    maps: Annotated[list[Path] | None, typer.Option("--maps", help="A folder of maps to add.")] = None,
+) -> None:
+    """Start the game, straight on a map or a position if one is named."""
+    from game.app import Options, run
+
+    raise typer.Exit(run(Options(content=tuple(packs or ()), maps=tuple(maps or ()), map=map_, position=position)))
+
+
+def _called(command: Callable[..., Any], arguments: list[str]) -> int:
+    try:
+        result = command(args=arguments, prog_name="hearthbanner", standalone_mode=False)
+    except WrongCall as fault:
+        complain([f"hearthbanner: {fault}"])
+        return 2
+    except Refused as refused:
+        complain(refused.problems)
+        return 1
+    except typer.Abort:
+        complain(["hearthbanner: broken off"])
+        return 2
+    except typer.TyperException as fault:
+        complain([f"hearthbanner: {fault.format_message()}"])
+        return 2
+    return result if isinstance(result, int) else 0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a sub-command; the exit status is 0, 1 for a failed check and 2 for a wrong call."""
+    try:
+        return _called(typer.main.get_command(app), sys.argv[1:] if arguments is None else arguments)
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
