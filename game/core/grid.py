@@ -45,6 +45,10 @@ class Board:
         """The square's place in the row-by-row layers."""
         return cell[1] * self.width + cell[0]
 
+    def cell(self, index: int) -> Cell:
+        """The square at a place in the layers."""
+        return (index % self.width, index // self.width)
+
     def terrain_at(self, cell: Cell) -> str:
         """The id of the terrain on a square of the board."""
         return self.terrain[cell[1] * self.width + cell[0]]

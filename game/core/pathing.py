@@ -14,21 +14,25 @@ Trail = dict[int, tuple[int, int]]
 
 
 def reach(graph: Graph, start: int, budget: int, closed: Collection[int]) -> Trail:
-    """The squares within `budget` of `start`, never entering a closed one."""
-    trail: Trail = {start: (0, start)}
+    """The squares within `budget` of `start`, never entering a closed one, in the order of rising cost."""
+    least = [budget + 1] * len(graph)
+    for square in closed:
+        least[square] = -1
+    least[start] = 0
+    before = [start] * len(graph)
+    trail: Trail = {}
     buckets: list[list[int]] = [[] for _ in range(budget + 1)]
     buckets[0].append(start)
     for cost, bucket in enumerate(buckets):
         for square in bucket:
-            if trail[square][0] != cost:
+            if least[square] != cost:
                 continue
+            trail[square] = (cost, before[square])
             for entered, price, _ in graph[square]:
                 total = cost + price
-                if total > budget or entered in closed:
-                    continue
-                known = trail.get(entered)
-                if known is None or total < known[0]:
-                    trail[entered] = (total, square)
+                if total < least[entered]:
+                    least[entered] = total
+                    before[entered] = square
                     buckets[total].append(entered)
     return trail
 

@@ -6,10 +6,10 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from game.core.action import Reason, reason
-from game.core.entity import Position
+from game.core.entity import Allegiance, Position
 from game.core.grid import Board, Cell, distance
-from game.core.ids import EntityId
-from game.core.pathing import Steps, reach, reach_two, way
+from game.core.ids import EntityId, Side
+from game.core.pathing import Steps, Trail, reach, reach_two
 from game.core.state import State
 from game.rules.commander.components import Mobility
 from game.rules.commander.models import Domain, Gait, Terrain
@@ -106,29 +106,36 @@ def _kept(ground: Ground, state: State, piece: EntityId, mobility: Mobility, *, 
 
 def _find(ground: Ground, state: State, piece: EntityId, mobility: Mobility, *, one_step: bool) -> Ways:
     board = state.board
-    width = board.width
     here = state.row(Position, piece).cell
-    start = board.index(here)
     graph = ground.graph(board, footing(mobility))
-    closed = {y * width + x for x, y in foes(state, side_of(state, piece))}
-    found: dict[int, tuple[int, ...]]
+    closed = _squares_of_foes(state, side_of(state, piece))
+    start = board.index(here)
     if mobility.domain == "naval":
         both = reach_two(graph, start, mobility.move, mobility.land_move, closed)
-        found = {square: path for square, (_, path) in both.items()}
+        paths = {square: tuple(map(board.cell, path)) for square, (_, path) in both.items()}
     else:
-        trail = reach(graph, start, mobility.move, closed)
-        found = {square: way(trail, square) for square in trail}
+        paths = _paths(board, reach(graph, start, mobility.move, closed))
     if one_step:
         for entered, _, _ in graph[start]:
             if entered not in closed:
-                found.setdefault(entered, (entered,))
-    taken = {y * width + x for x, y in occupants(state)}
-    cells = {
-        (square % width, square // width): tuple((at % width, at // width) for at in path)
-        for square, path in sorted(found.items())
-        if square not in taken
-    }
-    return MappingProxyType(cells)
+                paths.setdefault(entered, (board.cell(entered),))
+    taken = occupants(state)
+    found = ((board.cell(square), paths[square]) for square in sorted(paths))
+    return MappingProxyType({cell: path for cell, path in found if cell not in taken})
+
+
+def _squares_of_foes(state: State, side: Side) -> frozenset[int]:
+    positions, index = state.table(Position), state.board.index
+    key = ("squares of foes", state.table(Allegiance), side)
+    return positions.memo(key, lambda: frozenset(index(cell) for cell in foes(state, side)))
+
+
+def _paths(board: Board, trail: Trail) -> dict[int, tuple[Cell, ...]]:
+    """The way to each square of a trail, each built on the way to the square before it."""
+    paths: dict[int, tuple[Cell, ...]] = {}
+    for square, (cost, before) in trail.items():
+        paths[square] = (*paths[before], board.cell(square)) if cost else ()
+    return paths
 
 
 def refuse_path(
