@@ -146,7 +146,7 @@ class Muster:
             return None
         matches = [p for p in among if value in (p.id, p.name)]
         if len(matches) != 1:
-            problem = f"several are named '{value}'" if matches else f"there is no {what.removeprefix('a ')} '{value}'"
+            problem = f"several are named '{value}'" if matches else f"there is no {what.split(' ', 1)[1]} '{value}'"
             advice = did_you_mean(str(value), [p.name for p in among]) or f"set {name} to {what} of this map"
             self.faults.error(one.where, f"{name}: {problem}", advice)
             return None
@@ -212,8 +212,10 @@ class Muster:
             named = one.properties.get("area") not in (None, "", 0)
             area = self._refer(one, "area", list(areas.values()), "an area") if named else one
             cells = self.grid.squares(area, self.faults) if area else ()
+        elif one.shape == "rectangle" and one.width:
+            self.grid.squares(one, self.faults)
         else:
-            self.grid.square(replace(one, shape="point"), self.faults)
+            self.grid.square(one, self.faults)
         if kind == "defeat":
             target = self._target(one, side, by_class["commander"] + by_class["unit"], found)
         return ObjectiveStart(name, side, _OBJECTIVES[kind], cells, target, rounds) if side and kind else None

@@ -13,9 +13,10 @@ from game.rules.commander.setup import BattleStart, CommanderStart
 
 
 def warn_of_dead_ends(start: BattleStart, content: CommanderContent, faults: Faults) -> None:
-    """Note pieces that cannot leave their square and troops from which no piece can come beside an enemy."""
+    """Note pieces that cannot leave their square, and troops that no way joins to any enemy in either direction."""
     ways = {domain: _Ways.over(start.board, content, domain) for domain in ("ground", "naval", "air")}
     spots = {commander.id: _pieces(commander, content) for commander in start.commanders}
+    near = {}
     for commander in start.commanders:
         reached = 0
         for piece, cell, domain in spots[commander.id]:
@@ -26,11 +27,14 @@ def warn_of_dead_ends(start: BattleStart, content: CommanderContent, faults: Fau
                 faults.warn(where, "the piece cannot leave its square", "give it a neighbour it may enter")
             if not here & reached:
                 reached |= way.flood(here)
-        enemies = [spot for c in start.commanders if c.side != commander.side for spot in spots[c.id]]
-        foes = sum(1 << start.board.index(cell) for _, cell, _ in enemies)
-        if not _around(reached, start.board) & foes:
+        near[commander.id] = reached | _Ways.open(start.board).step(reached)
+    stand = {name: sum(1 << start.board.index(cell) for _, cell, _ in pieces) for name, pieces in spots.items()}
+    for commander in start.commanders:
+        name = commander.id
+        foes = [c.id for c in start.commanders if c.side != commander.side]
+        if not any(near[name] & stand[foe] or near[foe] & stand[name] for foe in foes):
             where = f"{commander.id} '{commander.name}'"
-            faults.warn(where, "no piece of this troop has a way to any enemy", "open a path with slopes or a ford")
+            faults.warn(where, "no way joins this troop to any enemy", "open a path with slopes or a ford")
 
 
 def _pieces(commander: CommanderStart, content: CommanderContent) -> list[tuple[str, Cell, Domain]]:
@@ -38,15 +42,17 @@ def _pieces(commander: CommanderStart, content: CommanderContent) -> list[tuple[
     return [own, *((unit.id, unit.cell, content.units[unit.kind].domain) for unit in commander.units)]
 
 
-def _mask(squares: Iterable[bool]) -> int:
-    """One bit a square, the first square lowest."""
-    return int("".join(["1" if flag else "0" for flag in squares])[::-1], 2)
+def _codes(terrain: Sequence[str]) -> tuple[bytes, list[str]]:
+    """The board's terrain as one byte a square, and the ids those bytes stand for."""
+    names = sorted(set(terrain))
+    number = {name: n for n, name in enumerate(names)}
+    return bytes(map(number.__getitem__, terrain)), names
 
 
-def _around(squares: int, board: Board) -> int:
-    """The squares and their neighbours."""
-    full = _Ways.open(board)
-    return squares | full.step(squares)
+def _mask(squares: bytes, wanted: Iterable[bool]) -> int:
+    """One bit for each square whose code is wanted, the first square lowest; `wanted` goes by code."""
+    digits = b"".join(b"1" if flag else b"0" for flag in wanted)
+    return int(squares.translate(digits.ljust(256, b"0"))[::-1], 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +78,12 @@ class _Ways:
     @staticmethod
     def over(board: Board, content: CommanderContent, domain: Domain) -> "_Ways":
         """The board as pieces of a domain may cross it; cliffs close a step to all but flyers (rule book 5)."""
-        may_enter = {name for name, terrain in content.terrain.items() if domain in terrain.enter}
-        enter = _mask([name in may_enter for name in board.terrain])
+        codes, names = _codes(board.terrain)
+        enter = _mask(codes, [domain in content.terrain[name].enter for name in names])
+        slope = _mask(codes, [content.terrain[name].slope for name in names])
         free = _Ways.open(board)
-        levels = (board.elevation,) if domain != "air" else ((0,) * len(board.elevation),)
-        slopes = {name for name, terrain in content.terrain.items() if terrain.slope}
-        slope = _mask([name in slopes for name in board.terrain])
-        height = [_mask([level == n for level in levels[0]]) for n in range(max(levels[0]) + 1)]
+        levels = bytes(board.elevation) if domain != "air" else bytes(len(board.elevation))
+        height = [_mask(levels, [n == level for n in range(256)]) for level in range(max(levels) + 1)]
 
         def toward(allowed: int, shift: int) -> int:
             return allowed & _shift(enter, -shift) & _climbs(height, slope, shift)

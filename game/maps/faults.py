@@ -38,7 +38,7 @@ class Faults:
             raise Refused(self.found)
 
     def _add(self, severity: Severity, where: str, what: str, advice: str) -> None:
-        problem = Problem(severity, self.path, where, what, advice)
+        problem = Problem(severity, self.path, *map(_one_line, (where, what, advice)))
         if problem in self.found:
             return
         if len(self.found) >= MOST:
@@ -46,3 +46,8 @@ class Faults:
             self.found[MOST - 1 :] = [Problem("error", self.path, "", what)]
         else:
             self.found.append(problem)
+
+
+def _one_line(text: str) -> str:
+    """The text without line ends and what a terminal might obey, and not endless."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)[:400]

@@ -6,7 +6,7 @@ tilesets embedded, templates expanded, groups flattened in drawing order, and la
 
 from dataclasses import dataclass
 from pathlib import Path
-from xml.etree.ElementTree import Element
+from xml.etree.ElementTree import Element, SubElement
 
 from game.content.problems import Problem
 from game.maps.faults import Faults
@@ -84,8 +84,9 @@ class _Gate:
         layers: list[Element] = []
         self._layers(self.source, _Above(), layers)
         self.faults.check()
-        self.made.extend(self.tilesets.elements)
+        self.made.extend(self.tilesets.elements())
         self.made.extend(layers)
+        self.faults.check()
         return Admitted(self.made, tuple(self.tilesets.values), tuple(self.faults.found))
 
     def _measure(self) -> None:
@@ -153,9 +154,10 @@ class _Gate:
                 what = f"the layer's {key} is {declared}, the map's {size}"
                 self.faults.error(where, what, "resize the map in Tiled and save")
                 return []
-        text = read_data(element, self.width, self.height, self.tilesets.holds, self.faults, where)
-        if text is None:
+        data = read_data(element, self.width, self.height, self.tilesets.holds, self.faults, where)
+        if data is None:
             return []
+        self.tilesets.used |= data[1]
         attributes = {
             "name": name,
             "width": str(self.width),
@@ -166,7 +168,5 @@ class _Gate:
             "visible": "1" if here.visible else "0",
         }
         made = Element("layer", attributes)
-        data = Element("data", {"encoding": "csv"})
-        data.text = text
-        made.append(data)
+        SubElement(made, "data", {"encoding": "csv"}).text = data[0]
         return [made]

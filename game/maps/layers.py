@@ -20,8 +20,11 @@ def square(index: int, width: int) -> str:
 
 def read_data(
     element: Element, width: int, height: int, known: Callable[[int], bool], faults: Faults, where: str
-) -> str | None:
-    """The gids of a layer as CSV; None, with faults noted, if they are not `width * height` gids of known tiles."""
+) -> tuple[str, set[int]] | None:
+    """The gids of a layer as CSV, and which tiles they are without flips.
+
+    None, with faults noted, if they are not `width * height` gids of known tiles.
+    """
     data = element.find("data")
     if data is None:
         faults.error(where, "the layer holds no data", "save the map again in Tiled")
@@ -29,17 +32,15 @@ def read_data(
     gids = _gids(data, width * height, faults, where)
     if gids is None:
         return None
-    if len(gids) != width * height:
-        what = f"the layer holds {len(gids)} squares where the map has {width * height}"
-        faults.error(where, what, "the file is cut off or damaged; save it again in Tiled")
-        return None
-    unknown = [gid for gid in sorted(set(gids)) if not (0 <= gid < 1 << 32 and (gid & GID == 0 or known(gid & GID)))]
+    used = set(gids)
+    unknown = [gid for gid in sorted(used) if not (0 <= gid < 1 << 32 and (gid & GID == 0 or known(gid & GID)))]
     for gid in unknown[:5]:
         what = f"tile number {gid & GID} belongs to no tileset of the map"
         faults.error(f"{where}, {square(gids.index(gid), width)}", what, "paint the square anew, or add the tileset")
     if unknown:
         return None
-    return ",".join(map(str, gids))
+    text = data.text if data.get("encoding") == "csv" else None
+    return text or ",".join(map(str, gids)), {gid & GID for gid in used}
 
 
 def _gids(data: Element, expected: int, faults: Faults, where: str) -> list[int] | None:

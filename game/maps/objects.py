@@ -37,6 +37,7 @@ class Objects:
             what = f"tile number {gid & GID} belongs to no tileset of the map"
             self.faults.error(where, what, "place the object anew")
             gid = 0
+        self.tilesets.used.add(gid & GID)
         shapes = [shape for source in reversed(sources) for shape in _SHAPES if source.find(shape) is not None]
         made = Element(
             "object",

@@ -1,4 +1,4 @@
-"""Tilesets of a map: found inside the maps' folder, their sizes held against the picture's own header."""
+"""The tilesets of a map: found inside the maps' folder, their sizes held against the picture's own header."""
 
 from bisect import bisect_right
 from pathlib import Path
@@ -15,13 +15,17 @@ MOST_TILES = 65_536
 
 
 class Tilesets:
-    """The tilesets of one map, as values for drawing and as elements for pytmx; each file is read once."""
+    """The tilesets of one map, as values for drawing and as elements for pytmx; each file is read once.
+
+    `used` gathers the gids, without flips, whose tiles must say what they are.
+    """
 
     def __init__(self, folder: Folder, faults: Faults) -> None:
         self.folder = folder
         self.faults = faults
         self.values: list[Tileset] = []
-        self.elements: list[Element] = []
+        self.used: set[int] = set()
+        self._sources: list[tuple[Element, Faults, str]] = []
         self._first_gids: dict[Path, int] = {}
         self._firsts: list[int] = []
 
@@ -51,12 +55,17 @@ class Tilesets:
         """Sort by first gid and note tilesets that claim the same gids."""
         order = sorted(range(len(self.values)), key=lambda i: self.values[i].first_gid)
         self.values = [self.values[i] for i in order]
-        self.elements = [self.elements[i] for i in order]
+        self._sources = [self._sources[i] for i in order]
         self._firsts = [tileset.first_gid for tileset in self.values]
         for before, after in zip(self.values, self.values[1:], strict=False):
             if before.first_gid + before.count > after.first_gid:
                 what = f"tilesets {before.name} and {after.name} claim the same tile numbers"
                 self.faults.error(f"tileset {after.name}", what, "remove one in Tiled, add it again and save")
+
+    def elements(self) -> list[Element]:
+        """The tilesets as embedded elements that hold what is read of them: sizes, and the tiles used."""
+        pairs = zip(self.values, self._sources, strict=True)
+        return [_for_pytmx(element, value, self.used, faults, where) for value, (element, faults, where) in pairs]
 
     def _add_file(self, path: Path, first: int) -> None:
         faults = self.faults.at(self.folder.name(path))
@@ -78,7 +87,7 @@ class Tilesets:
             return
         value = _measured(element, first, path, size, faults, where)
         self.values.append(value)
-        self.elements.append(_for_pytmx(element, value, size, faults, where))
+        self._sources.append((element, faults, where))
 
 
 def _measured(element: Element, first: int, path: Path, size: tuple[int, int], faults: Faults, where: str) -> Tileset:
@@ -100,8 +109,7 @@ def _measured(element: Element, first: int, path: Path, size: tuple[int, int], f
     return Tileset(name, first, max(count, 1), max(columns, 1), tile_width, tile_height, margin, spacing, x, y, path)
 
 
-def _for_pytmx(element: Element, value: Tileset, size: tuple[int, int], faults: Faults, where: str) -> Element:
-    """The tileset as an embedded element that holds what is read of it and nothing else."""
+def _for_pytmx(element: Element, value: Tileset, used: set[int], faults: Faults, where: str) -> Element:
     numbers = {
         "firstgid": value.first_gid,
         "tilewidth": value.tile_width,
@@ -112,10 +120,12 @@ def _for_pytmx(element: Element, value: Tileset, size: tuple[int, int], faults: 
         "columns": value.columns,
     }
     made = Element("tileset", {"name": value.name, **{key: str(number) for key, number in numbers.items()}})
-    SubElement(made, "image", {"source": value.image.name, "width": str(size[0]), "height": str(size[1])})
+    SubElement(made, "image", {"source": value.image.name, "width": "1", "height": "1"})
     for tile in element.findall("tile"):
         here = f"{where}, tile {tile.get('id', '?')[:12]}".removeprefix(", ")
         number = whole(tile, "id", faults, here, 0, value.count - 1)
+        if value.first_gid + number not in used:
+            continue
         copy = SubElement(made, "tile", {"id": str(number), "type": class_of(tile)})
         copy_properties([tile], copy, faults, here)
     return made
