@@ -1,19 +1,23 @@
 """The battle as it is drawn: where each piece seems to stand, which need not be where the rules have it already."""
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from game.core.entity import Allegiance, Named, Position, Vitals
 from game.core.grid import Cell
 from game.core.ids import EntityId, Side
 from game.core.state import State
-from game.rules.commander.components import Commanding, Readiness
+from game.rules.commander.components import Commanding, Following, Initiative, Readiness
 from game.ui.figures.figure import Pose
+
+Tone = Literal["loss", "miss"]
+"""What a floating text tells: HP lost, or strikes that did nothing."""
 
 
 @dataclass(slots=True)
 class PieceView:
     """One piece as drawn. `x`, `y` are in squares and may lie between them, `lift` is how far it is off the ground in
-    squares, `tilt` in degrees, `alpha` from 0 to 255."""
+    squares, `tilt` in degrees, `alpha` from 0 to 255; `done` says it has acted in the turn that is running."""
 
     id: EntityId
     kind: str
@@ -31,6 +35,16 @@ class PieceView:
     alpha: int = 255
 
 
+def is_done(state: State, piece: EntityId) -> bool:
+    """Whether the piece has acted in the turn that is running (rule book 4)."""
+    initiative = state.get(Initiative)
+    if initiative is None or initiative.commander is None:
+        return False
+    following = state.get(Following, piece)
+    leader = following.commander if following else piece
+    return leader == initiative.commander and state.row(Readiness, piece).done
+
+
 def piece_view(state: State, piece: EntityId) -> PieceView:
     """A piece on the board as it looks at rest."""
     cell, vitals, named = state.row(Position, piece).cell, state.row(Vitals, piece), state.row(Named, piece)
@@ -43,28 +57,75 @@ def piece_view(state: State, piece: EntityId) -> PieceView:
         float(cell[1]),
         vitals.hp,
         vitals.full,
-        state.row(Readiness, piece).done,
+        is_done(state, piece),
+        facing_left=state.row(Allegiance, piece).side != "red",
     )
+
+
+@dataclass(slots=True, eq=False)
+class Float:
+    """A text that rises over a square and fades: its middle in squares, `alpha` from 0 to 255."""
+
+    words: str
+    tone: Tone
+    x: float
+    y: float
+    alpha: int = 255
+
+
+@dataclass(slots=True, eq=False)
+class Spark:
+    """Where one strike landed or missed: its middle in squares, `age` from 0 to 1."""
+
+    hit: bool
+    x: float
+    y: float
+    age: float = 0.0
+
+
+@dataclass(slots=True, eq=False)
+class Shot:
+    """An arrow or a bolt of magic in flight: its middle in squares, `turn` in degrees clockwise from pointing right."""
+
+    magic: bool
+    x: float
+    y: float
+    turn: float = 0.0
+
+
+@dataclass(slots=True, eq=False)
+class Banner:
+    """A ribbon that tells whose turn begins; `alpha` from 0 to 255, `shift` in widths of the board's window."""
+
+    name: str
+    side: Side
+    alpha: int = 255
+    shift: float = 0.0
 
 
 @dataclass(slots=True)
 class View:
-    """All pieces as drawn, by id."""
+    """All pieces as drawn, by id, and what passes over the board while something moves."""
 
     pieces: dict[EntityId, PieceView] = field(default_factory=dict)
+    floats: list[Float] = field(default_factory=list)
+    sparks: list[Spark] = field(default_factory=list)
+    shots: list[Shot] = field(default_factory=list)
+    banner: Banner | None = None
 
     def settle(self, state: State) -> None:
         """Show the state as it is, keeping only which way each piece faces."""
         facing = {piece: seen.facing_left for piece, seen in self.pieces.items()}
         self.pieces = {piece: piece_view(state, piece) for piece in state.table(Position)}
-        for piece, seen in self.pieces.items():
-            seen.facing_left = facing.get(piece, seen.side != "red")
+        for piece in facing.keys() & self.pieces.keys():
+            self.pieces[piece].facing_left = facing[piece]
+        self.floats, self.sparks, self.shots, self.banner = [], [], [], None
 
     def shows(self, state: State) -> bool:
-        """Whether what is drawn is what is true."""
-        settled = View({piece: seen for piece, seen in self.pieces.items()})
+        """Whether what is drawn is what is true, and nothing passes over it."""
+        settled = View(dict(self.pieces))
         settled.settle(state)
-        return settled.pieces == self.pieces
+        return settled == self
 
 
 @dataclass(frozen=True, slots=True)

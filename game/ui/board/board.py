@@ -1,0 +1,90 @@
+"""The board on the screen: ground, marks, pieces, and what passes over them."""
+
+import pygame
+
+from game.core.grid import Cell
+from game.maps.picture import MapPicture
+from game.ui.board.chunks import Chunks
+from game.ui.board.effects import Effects
+from game.ui.board.overlays import Marks, ground_marks
+from game.ui.board.pieces import Pieces
+from game.ui.board.stamps import Stamps
+from game.ui.board.view import Overlays, View
+from game.ui.camera import Camera
+from game.ui.figures import FigureCache
+from game.ui.text import Text
+from game.ui.theme import WOOD, Theme
+
+
+class BoardView:
+    """Draws a map and the battle on it, at any zoom, into any part of the window.
+
+    `elevation` holds the level of each square row by row; without it the ground counts as flat.
+    """
+
+    def __init__(
+        self,
+        picture: MapPicture,
+        theme: Theme,
+        text: Text,
+        figures: FigureCache,
+        elevation: tuple[int, ...] = (),
+    ) -> None:
+        self.theme = theme
+        self._picture = picture
+        self._elevation = elevation
+        self._stamps = Stamps()
+        self._chunks = Chunks(picture, self._stamps, elevation)
+        self._pieces = Pieces(text, figures, self._stamps)
+        self._effects = Effects(text, self._stamps)
+        self._overlays = Overlays()
+        self._marks: Marks = []
+
+    def preload(self, camera: Camera, view: View) -> None:
+        """Build what the first frames will need: the ground in view, and the figures."""
+        self._chunks.prepare(camera)
+        self._pieces.preload(view.pieces.values(), camera.square)
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, view: View, overlays: Overlays) -> None:
+        """Draw what the camera sees into `rect`, and nothing outside of it."""
+        clip = surface.get_clip()
+        surface.set_clip(rect.clip(clip))
+        if not _fills(camera):
+            surface.fill(WOOD, rect)
+        self._chunks.draw(surface, rect, camera)
+        self._draw_marks(surface, rect, camera, overlays)
+        self._pieces.draw(surface, rect, camera, view)
+        if overlays.cursor is not None:
+            self._stamp_all(surface, rect, camera, [("cursor", overlays.cursor)])
+        self._effects.draw(surface, rect, camera, view)
+        surface.set_clip(clip)
+
+    def _draw_marks(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, overlays: Overlays) -> None:
+        if overlays is not self._overlays and overlays != self._overlays:
+            self._marks = [*ground_marks(overlays), *self._level_marks(overlays.cursor)]
+            self._overlays = overlays
+        self._stamp_all(surface, rect, camera, self._marks)
+
+    def _level_marks(self, cursor: Cell | None) -> Marks:
+        if cursor is None or not self._elevation:
+            return []
+        level = self._elevation[cursor[1] * self._picture.width + cursor[0]]
+        return [(f"level {level}", cursor)] if level else []
+
+    def _stamp_all(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, marks: Marks) -> None:
+        square, stamp = camera.square, self._stamps.stamp
+        left, top = rect.x - camera.x, rect.y - camera.y
+        columns, rows = camera.seen()
+        surface.fblits(
+            [
+                (stamp(name, square), (left + x * square, top + y * square))
+                for name, (x, y) in marks
+                if x in columns and y in rows
+            ]
+        )
+
+
+def _fills(camera: Camera) -> bool:
+    """Whether the board leaves no pixel of its part of the window bare."""
+    wide = camera.x >= 0 and camera.x + camera.width <= camera.columns * camera.square
+    return wide and camera.y >= 0 and camera.y + camera.height <= camera.rows * camera.square

@@ -1,0 +1,99 @@
+"""What passes over the board while something moves: shots, sparks, floating texts, the ribbon of a new turn."""
+
+from collections import OrderedDict
+
+import pygame
+
+from game.i18n import _
+from game.ui.board.stamps import Stamps
+from game.ui.board.view import Banner, Float, View
+from game.ui.camera import Camera
+from game.ui.text import SMALLEST, Face, Text
+from game.ui.theme import GOLD, INK, PALE, side_colours
+
+_TONES = {"loss": "#ffd9c2", "miss": PALE}
+_RIMS = {"loss": "#8c1410", "miss": INK}
+_AGES = 4
+_TURN = 15
+"""Shots are drawn turned by whole multiples of so many degrees."""
+_KEPT = 48
+
+
+class Effects:
+    """Draws them; the last few texts with their rims are kept."""
+
+    def __init__(self, text: Text, stamps: Stamps) -> None:
+        self._text = text
+        self._stamps = stamps
+        self._kept: OrderedDict[tuple[str, str, int], pygame.Surface] = OrderedDict()
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, view: View) -> None:
+        """Draw all that passes over the part of the board seen through `rect`."""
+        square = camera.square
+        left, top = rect.x - camera.x, rect.y - camera.y
+        stamps = [(f"{'bolt' if s.magic else 'arrow'} {round(s.turn / _TURN) * _TURN % 360}", s) for s in view.shots]
+        blits = [
+            (self._stamps.stamp(name, square), (left + round(s.x * square), top + round(s.y * square)))
+            for name, s in stamps
+        ]
+        for spark in view.sparks:
+            name = f"{'hit' if spark.hit else 'miss'} {min(_AGES - 1, int(spark.age * _AGES))}"
+            at = (left + round(spark.x * square), top + round(spark.y * square))
+            blits.append((self._stamps.stamp(name, square), at))
+        surface.fblits(blits)
+        for told in view.floats:
+            self._float(surface, told, (left, top), square)
+        if view.banner is not None:
+            self._ribbon(surface, rect, view.banner)
+
+    def _float(self, surface: pygame.Surface, told: Float, corner: tuple[int, int], square: int) -> None:
+        pixels = max(SMALLEST + 2, round(square * (0.4 if told.tone == "loss" else 0.3)))
+        picture = self._rimmed(told.words, told.tone, pixels)
+        picture.set_alpha(told.alpha)
+        middle = (corner[0] + round((told.x + 0.5) * square), corner[1] + round((told.y + 0.5) * square))
+        surface.blit(picture, picture.get_rect(center=middle))
+
+    def _rimmed(self, words: str, tone: str, pixels: int) -> pygame.Surface:
+        key = (words, tone, pixels)
+        if key not in self._kept:
+            self._kept[key] = _rimmed(self._text, words, "sans_bold", pixels, _TONES[tone], _RIMS[tone])
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    def _ribbon(self, surface: pygame.Surface, rect: pygame.Rect, banner: Banner) -> None:
+        """A band in the side's colour over the whole width, with the commander's name in its middle."""
+        key = (banner.name, banner.side, rect.width)
+        if key not in self._kept:
+            self._kept[key] = _ribbon(self._text, banner, rect.width)
+        picture = self._kept[key]
+        picture.set_alpha(banner.alpha)
+        shift = round(banner.shift * rect.width)
+        surface.blit(picture, picture.get_rect(center=(rect.centerx + shift, rect.y + rect.height * 2 // 5)))
+
+
+def _rimmed(text: Text, words: str, face: Face, pixels: int, colour: str, rim: str) -> pygame.Surface:
+    """Words with a rim around them, readable on any ground."""
+    size, edge = pixels / text.unit, max(1, pixels // 12)
+    over, under = text.line(words, face, size, colour), text.line(words, face, size, rim)
+    picture = pygame.Surface((over.get_width() + 2 * edge, over.get_height() + 2 * edge), pygame.SRCALPHA)
+    shifts = [(x, y) for x in (0, edge, 2 * edge) for y in (0, edge, 2 * edge) if (x, y) != (edge, edge)]
+    picture.fblits([(under, shift) for shift in shifts])
+    picture.blit(over, (edge, edge))
+    return picture
+
+
+def _ribbon(text: Text, banner: Banner, width: int) -> pygame.Surface:
+    field, shadow, _charge = side_colours(banner.side)
+    words = text.fitted(_("{name}'s turn").format(name=banner.name), width - text.px(2), "serif_bold", 2)
+    pixels = text.px(2)
+    height = pixels * 2
+    picture = pygame.Surface((width, height), pygame.SRCALPHA)
+    picture.fill(field)
+    rule = max(2, pixels // 12)
+    for y, colour in ((0, INK), (rule, GOLD), (height - 2 * rule, GOLD), (height - rule, INK)):
+        picture.fill(colour, (0, y, width, rule))
+    name = _rimmed(text, words, "serif_bold", pixels, PALE, shadow)
+    picture.blit(name, name.get_rect(center=(width // 2, height // 2)))
+    return picture

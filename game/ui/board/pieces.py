@@ -1,0 +1,109 @@
+"""The pieces on the board: figures from the back row to the front, each with its counter and its marks."""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+
+import pygame
+
+from game.ui.board.counters import Counters
+from game.ui.board.stamps import Stamps
+from game.ui.board.view import PieceView, View
+from game.ui.camera import Camera
+from game.ui.figures import FigureCache, Pose, foot, frame_edge
+from game.ui.text import Text
+
+Blit = tuple[pygame.Surface, tuple[int, int]]
+
+_FOOT = 45 / 64
+"""How far below the upper edge of its square a piece stands."""
+_GREY_KEPT = 256
+_COLOUR_LEFT = 90
+"""How much of its colour, of 255, a piece keeps once it is done."""
+_POSES: tuple[Pose, ...] = ("rest", "strike", "hit")
+
+
+class Pieces:
+    """Makes the lists of what is to be drawn for the pieces in view."""
+
+    def __init__(self, text: Text, figures: FigureCache, stamps: Stamps) -> None:
+        self._figures = figures
+        self._stamps = stamps
+        self._counters = Counters(text)
+        self._grey: OrderedDict[tuple[str, str, int, bool], pygame.Surface] = OrderedDict()
+
+    def preload(self, pieces: Iterable[PieceView], square: int) -> None:
+        """Draw the figures of these pieces in the poses they will soon take."""
+        edge = frame_edge(square)
+        for kind, side in sorted({(piece.kind, piece.side) for piece in pieces}):
+            for pose in _POSES:
+                for facing_left in (False, True):
+                    self._figures.picture(kind, side, edge, pose, facing_left=facing_left)
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, view: View) -> None:
+        """Draw the pieces seen through `rect`; the counters come last, so that no figure hides them."""
+        square = camera.square
+        edge = frame_edge(square)
+        foot_x, foot_y = foot(edge)
+        left, top = rect.x - camera.x, rect.y - camera.y
+        across = left + square // 2 - foot_x
+        down = top + round(square * _FOOT) - foot_y
+        near_x, far_x, near_y, far_y = rect.x - edge, rect.right, rect.y - edge - square, rect.bottom + square
+        blits: list[Blit] = []
+        counters: list[Blit] = []
+        for piece in sorted(view.pieces.values(), key=_from_the_back):
+            corner_x, corner_y = left + round(piece.x * square), top + round(piece.y * square)
+            if not (near_x <= corner_x < far_x and near_y <= corner_y < far_y):
+                continue
+            if piece.lift > 0:
+                blits.append((self._stamps.stamp("shadow", square), (corner_x, corner_y)))
+            at = (corner_x - left + across, corner_y - top + down - round(piece.lift * square))
+            blits.append(self._figure(piece, edge, at))
+            if piece.alpha == 255:
+                self._mark(piece, (corner_x, corner_y - round(piece.lift * square)), square, counters)
+        surface.fblits(blits)
+        surface.fblits(counters)
+
+    def _figure(self, piece: PieceView, edge: int, at: tuple[int, int]) -> Blit:
+        if piece.done and piece.pose == "rest":
+            picture = self._greyed(piece, edge)
+        else:
+            picture = self._figures.picture(piece.kind, piece.side, edge, piece.pose, facing_left=piece.facing_left)
+        if piece.tilt:
+            picture, at = _tilted(picture, piece.tilt, at, foot(edge))
+        if piece.alpha < 255:
+            picture = picture if piece.tilt else picture.copy()
+            picture.set_alpha(piece.alpha)
+        return picture, at
+
+    def _greyed(self, piece: PieceView, edge: int) -> pygame.Surface:
+        key = (piece.kind, piece.side, edge, piece.facing_left)
+        kept = self._grey.get(key)
+        if kept is None:
+            picture = self._figures.picture(piece.kind, piece.side, edge, facing_left=piece.facing_left)
+            kept = self._grey[key] = pygame.transform.grayscale(picture)
+            colour = picture.copy()
+            colour.set_alpha(_COLOUR_LEFT)
+            kept.blit(colour, (0, 0))
+            while len(self._grey) > _GREY_KEPT:
+                self._grey.popitem(last=False)
+        return kept
+
+    def _mark(self, piece: PieceView, corner: tuple[int, int], square: int, blits: list[Blit]) -> None:
+        """The counter at the lower right of the square, and at the lower left the sign that the piece is done."""
+        counter = self._counters.counter(piece.hp, piece.full, piece.side, square)
+        edge = counter.get_width()
+        blits.append((counter, (corner[0] + square - edge + square // 32, corner[1] + square - edge + square // 32)))
+        if piece.done:
+            blits.append((self._stamps.stamp("done", square), corner))
+
+
+def _from_the_back(piece: PieceView) -> tuple[float, float]:
+    return piece.y, piece.x
+
+
+def _tilted(picture: pygame.Surface, tilt: float, at: tuple[int, int], pivot: tuple[int, int]) -> Blit:
+    """The picture turned clockwise around its pivot, and where it then goes."""
+    turned = pygame.transform.rotate(picture, -tilt)
+    middle = pygame.Vector2(picture.get_rect().center)
+    moved = pivot + (middle - pygame.Vector2(pivot)).rotate(tilt)
+    return turned, (round(at[0] + moved.x - turned.get_width() / 2), round(at[1] + moved.y - turned.get_height() / 2))
