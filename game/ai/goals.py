@@ -23,6 +23,7 @@ class Goals:
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
         self._field = lru_cache(maxsize=64)(self._make_field)
+        self._backwards = lru_cache(maxsize=16)(self._make_backwards)
 
     def distance(self, state: State, piece: EntityId, goals: frozenset[Cell]) -> Callable[[Cell], int]:
         """How far the piece must walk from a square to the nearest goal; as the crow flies where no way leads."""
@@ -39,12 +40,17 @@ class Goals:
         return steps
 
     def _make_field(self, board: Board, shod: Footing, goals: frozenset[Cell]) -> Field:
+        """Beside a goal is as near as one must come, even where the goal itself cannot be entered."""
         backwards = self._backwards(board, shod)
         found: dict[int, int] = {}
         buckets: list[list[int]] = [[]]
         for goal in sorted(goals):
             found[board.index(goal)] = 0
             buckets[0].append(board.index(goal))
+        buckets.append([])
+        for beside in sorted({near for goal in goals for near in board.neighbours(goal)} - goals):
+            found[board.index(beside)] = 1
+            buckets[1].append(board.index(beside))
         cost = 0
         while cost < len(buckets):
             for square in buckets[cost]:
@@ -53,8 +59,8 @@ class Goals:
             cost += 1
         return found
 
-    def _backwards(self, board: Board, shod: Footing) -> Sequence[Sequence[tuple[int, int]]]:
-        """The steps into each square: (square left, cost). A goal's own square is entered from beside it, always."""
+    def _make_backwards(self, board: Board, shod: Footing) -> Sequence[Sequence[tuple[int, int]]]:
+        """The steps into each square: (square left, cost)."""
         graph: Graph = self._ground.graph(board, shod)
         into: list[list[tuple[int, int]]] = [[] for _ in graph]
         for square, steps in enumerate(graph):

@@ -4,12 +4,13 @@ It finishes what it can, keeps its commander out of certain death, fights from g
 It sees the state, never the dice.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from game.ai import worth
+from game.ai.doom import Doom
 from game.ai.goals import Goals, enemy_cells, objective_cells
-from game.ai.threat import Exposure, Threats, price
+from game.ai.threat import Threats, price
 from game.content.models.ai import Personality
 from game.core.action import Action
 from game.core.entity import Position, Round, Vitals
@@ -21,10 +22,10 @@ from game.rules.commander.actions import EndTurn, Move, Regroup, Stay, Strike, W
 from game.rules.commander.combat import reach_from, reckon_attack
 from game.rules.commander.components import Commanding, Initiative, Readiness, Stalemate
 from game.rules.commander.exchange import Standing
-from game.rules.commander.movement import ways
+from game.rules.commander.movement import squares, ways
 from game.rules.commander.objectives import totals
 from game.rules.commander.rules import CommanderRules
-from game.rules.commander.troops import command_over, foes, troop
+from game.rules.commander.troops import command_over, commanders, foes, side_of, troop
 
 STEP_WORTH = 3
 """Points for each square nearer to the goal."""
@@ -36,8 +37,14 @@ LEAST_CARE = 0.3
 """The share of its care for the commander that a computer player never loses."""
 PATIENCE = 6
 """Rounds without news after which a computer player fears no loss any more; it fears less the stronger it is."""
+WORST_SHARE = 0.05
+"""The share of outcomes too unlikely to be ready for."""
 CERTAIN_END = 100_000
 """Points against a square on which a blow is certain to end the commander: more than anything gains."""
+
+
+Steps = Callable[[Cell], int]
+"""How many squares there are to walk from a square."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,17 +76,22 @@ class Opponent:
         return self._turn(view, decision.actors)
 
     def _turn(self, view: "View", actors: tuple[EntityId, ...]) -> Action:
+        """Units first, the one with the most to gain before the others; the commander when it sees where they stand."""
         state = view.state
+        commander = state.row(Initiative).commander or actors[0]
         ready = [piece for piece in actors if not state.row(Readiness, piece).done]
-        if not ready:
-            return EndTurn(state.row(Initiative).commander or actors[0])
-        best, gain = max((view.best(piece) for piece in ready), key=lambda found: (found[1], found[0].piece))
-        if gain <= 0:
-            return EndTurn(state.row(Initiative).commander or actors[0])
+        begun = [piece for piece in ready if state.row(Readiness, piece).moved]
+        units = [piece for piece in ready if piece != commander]
+        weighed = [view.best(piece) for piece in begun or units or ready]
+        if not weighed:
+            return EndTurn(commander)
+        best, gain = max(weighed, key=lambda found: (found[1], found[0].piece))
         here = state.row(Position, best.piece).cell
-        if best.cell != here:
+        if best.cell != here and gain > 0:
             return Move(best.piece, ways(self._rules.ground, state, best.piece)[best.cell])
-        return Wait(best.piece) if best.target is None else Strike(best.piece, best.target)
+        if best.target is not None and gain > 0:
+            return Strike(best.piece, best.target)
+        return Wait(best.piece)
 
     def _regroup(self, view: "View", piece: EntityId) -> Action:
         here = view.state.row(Position, piece).cell
@@ -107,6 +119,9 @@ class View:
         idle = state.row(Round).number - state.row(Stalemate).since
         strength = totals(state)
         own, theirs = strength[side], sum(strength.values()) - strength[side]
+        self._side = side
+        self._walks: dict[EntityId, tuple[Steps, Steps | None]] = {}
+        self._dooms: dict[EntityId, Doom] = {}
         self._calm = max(0.0, 1.0 - idle / PATIENCE) * min(1.0, theirs / own)
 
     def best(self, piece: EntityId) -> tuple[Option, float]:
@@ -120,7 +135,7 @@ class View:
         yield idle
         cells = [idle.cell]
         if not self.state.row(Readiness, piece).moved:
-            cells += ways(self._rules.ground, self.state, piece)
+            cells += squares(self._rules.ground, self.state, piece)
         for cell in cells:
             stand = idle.score if cell == idle.cell else None
             reach = reach_from(self.state, piece, cell, self._rules.content)
@@ -130,26 +145,31 @@ class View:
             if stand is None:
                 yield Option(piece, cell, None, self.standing(piece, cell))
 
-    def standing(self, piece: EntityId, cell: Cell, hp: int | None = None) -> float:
+    def standing(self, piece: EntityId, cell: Cell) -> float:
         """What it is worth to end the turn on a square."""
-        return self._place(piece, cell) - self._risk(piece, self._threats.exposure(piece, cell, hp))
+        hp = self.state.row(Vitals, piece).hp
+        return self._place(piece, cell) - self._risk(piece, cell, hp, hp)
 
-    def _risk(self, piece: EntityId, exposure: Exposure) -> float:
-        """What an exposure counts against a square, in points: the loss feared, less what the answers win."""
+    def _risk(self, piece: EntityId, cell: Cell, hp: int, worst: int) -> float:
+        """What being on a square counts against it, in points: the loss feared, less what the answers win.
+
+        `hp` is what the piece will have left, `worst` what it must be ready for.
+        """
+        exposure = self._threats.exposure(piece, cell, hp)
         feared = price(self.state, piece, exposure)
         won = exposure.answered * self._nature.aggression / 100
         if not self.state.has(Commanding, piece):
             return self._nature.caution * self._calm / 100 * feared - won / 2
         care = self._nature.commander_care * max(self._calm, LEAST_CARE) / 100
-        return care * feared - won / 2 + (CERTAIN_END if exposure.certain else 0)
+        doomed = self._doom_of(piece).at(cell, worst)
+        return care * feared - won / 2 + (CERTAIN_END if doomed else 0)
 
     def _place(self, piece: EntityId, cell: Cell) -> float:
         """What a square is worth for itself: nearness to the goals, and the troop kept together."""
-        near = self._goals.distance(self.state, piece, self._wanted)(cell)
-        score = -float(STEP_WORTH * near)
-        if self._aims:
-            to_aim = self._goals.distance(self.state, piece, self._aims)(cell)
-            score -= STEP_WORTH * to_aim * self._nature.objective_pull / 100
+        to_enemy, to_aim = self._distances(piece)
+        score = -float(STEP_WORTH * to_enemy(cell))
+        if to_aim is not None:
+            score -= STEP_WORTH * to_aim(cell) * self._nature.objective_pull / 100
         together = COHESION_WORTH * self._nature.cohesion / 100
         commanding = self.state.get(Commanding, piece)
         if commanding is None:
@@ -168,9 +188,11 @@ class View:
         fallen = odds.chance(lambda end: end.attacker == 0)
         gain = dealt * worth.of_hp(self.state, enemy) + slain * worth.of_end(self.state, enemy)
         cost = lost * worth.of_hp(self.state, piece) + fallen * worth.of_end(self.state, piece)
-        left = max(1, own - round(lost))
-        exposure = self._threats.exposure(piece, cell, left)
-        eased = replace(exposure, certain=exposure.certain and slain < 1.0)
+        if slain == 1.0:
+            risk = 0.0 if self._wins(enemy) else self._risk(piece, cell, own, own)
+        else:
+            worst = _worst(odds)
+            risk = self._risk(piece, cell, max(1, own - round(lost)), worst) if worst else 0.0
         commander = self.state.has(Commanding, piece)
         care = self._nature.commander_care if commander else max(50, round(self._nature.caution * self._calm))
         own_end = CERTAIN_END if commander and fallen == 1.0 else 0
@@ -178,6 +200,34 @@ class View:
             gain * self._nature.aggression / 100
             - cost * care / 100
             - own_end
-            - self._risk(piece, eased) * (1 - fallen)
+            - risk * (1 - fallen)
             + self._place(piece, cell)
         )
+
+    def _wins(self, enemy: EntityId) -> bool:
+        """Whether the enemy's fall ends the battle in the side's favour."""
+        others = (piece for piece in commanders(self.state) if piece != enemy)
+        return self.state.has(Commanding, enemy) and all(side_of(self.state, p) == self._side for p in others)
+
+    def _doom_of(self, piece: EntityId) -> Doom:
+        if piece not in self._dooms:
+            self._dooms[piece] = Doom(self._rules, self.state, piece)
+        return self._dooms[piece]
+
+    def _distances(self, piece: EntityId) -> tuple[Steps, Steps | None]:
+        """How far a square is from the enemy for the piece, and from the objectives if there are any."""
+        if piece not in self._walks:
+            to_enemy = self._goals.distance(self.state, piece, self._wanted)
+            to_aim = self._goals.distance(self.state, piece, self._aims) if self._aims else None
+            self._walks[piece] = (to_enemy, to_aim)
+        return self._walks[piece]
+
+
+def _worst(odds: Spread[Standing]) -> int:
+    """The HP that the attacker keeps in all but the worst twentieth of outcomes."""
+    chance = 0.0
+    for hp, p in odds.over(lambda end: end.attacker).items():
+        chance += p
+        if chance > WORST_SHARE:
+            return hp
+    return 0

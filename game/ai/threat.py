@@ -1,20 +1,21 @@
 """What the enemy can do to a piece on a square: who reaches it, and what their blows would do, by exact odds."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 from game.ai import worth
 from game.core.entity import Allegiance, Position, Vitals
-from game.core.grid import Cell
-from game.core.ids import EntityId
+from game.core.grid import Board, Cell
+from game.core.ids import EntityId, Side
 from game.core.stages import spread
 from game.core.state import State
-from game.rules.commander.combat import RANGED_FROM, Combatant, combatant, reach_from, reckon
+from game.rules.commander.combat import RANGED_FROM, attack_reach, combatant, reach_from, reckon
+from game.rules.commander.components import Armament, Commanding
 from game.rules.commander.exchange import ExchangePlan
-from game.rules.commander.movement import ways
+from game.rules.commander.movement import squares
 from game.rules.commander.rules import CommanderRules
-from game.rules.commander.troops import foes, side_of
+from game.rules.commander.troops import command_over, foes
 
 LIKELY_ATTACKERS = 2
 """How many of the enemies that could strike at a unit are counted: they cannot be everywhere."""
@@ -33,16 +34,15 @@ class Blow:
 
 @dataclass(frozen=True, slots=True)
 class Exposure:
-    """What a piece must expect on a square before its next turn: HP lost, the chance to fall, whether one blow is
-    certain to end it, and the worth of what its answers take from the attackers."""
+    """What a piece must expect on a square before its next turn: HP lost, the chance to fall, and the worth of what
+    its answers take from the attackers."""
 
     loss: float
     destroyed: float
-    certain: bool
     answered: float
 
 
-SAFE = Exposure(0.0, 0.0, certain=False, answered=0.0)
+SAFE = Exposure(0.0, 0.0, 0.0)
 
 
 def attack_cells(rules: CommanderRules, state: State, piece: EntityId) -> frozenset[Cell]:
@@ -54,34 +54,47 @@ def attack_cells(rules: CommanderRules, state: State, piece: EntityId) -> frozen
 
 def _attack_cells(rules: CommanderRules, state: State, piece: EntityId) -> frozenset[Cell]:
     here = state.row(Position, piece).cell
-    by_reach: dict[int, set[Cell]] = {}
-    for cell in (here, *ways(rules.ground, state, piece)):
-        by_reach.setdefault(reach_from(state, piece, cell, rules.content), set()).add(cell)
-    found: set[Cell] = set()
-    for reach, cells in by_reach.items():
-        found |= _widened(state, cells, reach)
-    return frozenset(found)
+    cells = (here, *squares(rules.ground, state, piece))
+    armament = state.row(Armament, piece)
+    if armament.ranged == armament.land_ranged:
+        return frozenset(widened(state.board, cells, armament.ranged))
+    by_reach: dict[int, list[Cell]] = {}
+    for cell in cells:
+        by_reach.setdefault(reach_from(state, piece, cell, rules.content), []).append(cell)
+    return frozenset().union(*(widened(state.board, some, reach) for reach, some in by_reach.items()))
 
 
-def _widened(state: State, cells: set[Cell], reach: int) -> set[Cell]:
+def widened(board: Board, cells: Iterable[Cell], reach: int) -> set[Cell]:
     """All squares from 1 to `reach` away from any of the cells."""
+    beside = _beside(board)
     touched: set[Cell] = set()
-    edge = cells
+    edge: Iterable[Cell] = cells
     for _ in range(reach):
-        edge = {near for cell in edge for near in state.board.neighbours(cell)} - touched
+        edge = {near for cell in edge for near in beside[cell]} - touched
         touched |= edge
     return touched
+
+
+@lru_cache(maxsize=8)
+def _beside(board: Board) -> Mapping[Cell, tuple[Cell, ...]]:
+    return {cell: tuple(board.neighbours(cell)) for cell in board.cells}
 
 
 class Threats:
     """The enemies of one side as they threaten it in a state; blows are reckoned once for each kind of ground."""
 
-    def __init__(self, rules: CommanderRules, state: State, side: str) -> None:
+    def __init__(self, rules: CommanderRules, state: State, side: Side) -> None:
         self._rules = rules
         self._state = state
         self._enemies = {piece: attack_cells(rules, state, piece) for piece in sorted(foes(state, side).values())}
-        self._strikers: dict[EntityId, Combatant] = {}
-        self._blows: dict[tuple[EntityId, Combatant, int], Blow] = {}
+        self._strikers = {piece: combatant(state, piece, rules.content) for piece in self._enemies}
+        self._reach = {
+            piece: attack_reach(striker.armament, rules.content.terrain[striker.terrain])
+            for piece, striker in self._strikers.items()
+        }
+        self._blows: dict[tuple[EntityId, EntityId, str, int, bool, int], Blow] = {}
+        positions, allegiance = state.table(Position), state.table(Allegiance)
+        self._friends = {row.cell for name, row in positions.items() if allegiance[name].side == side}
 
     def against(self, cell: Cell) -> tuple[EntityId, ...]:
         """The enemies that could attack whoever stands on the square."""
@@ -93,43 +106,32 @@ class Threats:
         left = self._state.row(Vitals, piece).hp if hp is None else hp
         if not attackers or left <= 0:
             return SAFE
-        stand = combatant(self._state, piece, self._rules.content, cell)
         near: list[tuple[EntityId, Blow]] = []
         far: list[tuple[EntityId, Blow]] = []
         for enemy in attackers:
-            reach = self._reach(enemy)
-            blow = self._blow(enemy, stand, 1 if reach == 1 else RANGED_FROM)
-            (near if reach == 1 else far).append((enemy, blow))
+            melee = self._reach[enemy] == 1
+            blow = self._blow(enemy, piece, cell, 1 if melee else RANGED_FROM)
+            (near if melee else far).append((enemy, blow))
         near.sort(key=_mean, reverse=True)
         counted = sorted([*near[: self._room(cell, piece)], *far], key=_mean, reverse=True)
-        certain = any(all(damage >= left for damage, _ in blow.damage) for _, blow in counted)
-        del counted[LIKELY_HUNTERS if stand.commander else LIKELY_ATTACKERS :]
+        del counted[LIKELY_HUNTERS if self._state.has(Commanding, piece) else LIKELY_ATTACKERS :]
         remaining = _after([blow for _, blow in counted], left)
         loss = left - sum(hp * chance for hp, chance in remaining.items())
         answered = sum(blow.answered * worth.of_hp(self._state, enemy) for enemy, blow in counted)
-        return Exposure(loss, remaining.get(0, 0.0), certain, answered)
-
-    def _reach(self, enemy: EntityId) -> int:
-        return reach_from(self._state, enemy, self._state.row(Position, enemy).cell, self._rules.content)
+        return Exposure(loss, remaining.get(0, 0.0), answered)
 
     def _room(self, cell: Cell, piece: EntityId) -> int:
         """Squares beside the cell that are not held by the piece's own friends."""
-        side = side_of(self._state, piece)
-        positions, allegiance = self._state.table(Position), self._state.table(Allegiance)
-        friends = positions.memo(
-            ("friends", allegiance, side),
-            lambda: {row.cell for name, row in positions.items() if allegiance[name].side == side},
-        )
-        own = positions[piece].cell
-        return sum(beside == own or beside not in friends for beside in self._state.board.neighbours(cell))
+        own = self._state.row(Position, piece).cell
+        return sum(beside == own or beside not in self._friends for beside in _beside(self._state.board)[cell])
 
-    def _blow(self, enemy: EntityId, stand: Combatant, apart: int) -> Blow:
-        key = (enemy, stand, apart)
+    def _blow(self, enemy: EntityId, piece: EntityId, cell: Cell, apart: int) -> Blow:
+        board = self._state.board
+        led = command_over(self._state, piece, cell) is not None
+        key = (enemy, piece, board.terrain_at(cell), board.level_at(cell), led, apart)
         if key not in self._blows:
-            striker = self._strikers.get(enemy)
-            if striker is None:
-                striker = self._strikers[enemy] = combatant(self._state, enemy, self._rules.content)
-            self._blows[key] = blow_of(reckon(striker, stand, apart, self._rules.content).plan)
+            stand = combatant(self._state, piece, self._rules.content, cell)
+            self._blows[key] = blow_of(reckon(self._strikers[enemy], stand, apart, self._rules.content).plan)
         return self._blows[key]
 
 

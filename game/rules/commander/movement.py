@@ -67,8 +67,7 @@ class Ground:
     def _graph(self, board: Board, footing: Footing) -> tuple[Steps, ...]:
         flying = footing.domain == "air"
         graph = []
-        for square in range(board.width * board.height):
-            here = (square % board.width, square // board.width)
+        for here in board.cells:
             dry = not self.in_water(board, here)
             steps = []
             for there in board.neighbours(here):
@@ -79,6 +78,7 @@ class Ground:
         return tuple(graph)
 
 
+@lru_cache(maxsize=256)
 def footing(mobility: Mobility) -> Footing:
     """The footing of a piece that moves so."""
     return Footing(mobility.domain, mobility.gait, mobility.woods_free)
@@ -88,6 +88,26 @@ def ways(ground: Ground, state: State, piece: EntityId) -> Ways:
     """Where a fresh piece can move to, each square with one way there, in rising order of squares (rule book 5)."""
     mobility = state.row(Mobility, piece)
     return _kept(ground, state, piece, mobility, one_step=True)
+
+
+def squares(ground: Ground, state: State, piece: EntityId) -> tuple[Cell, ...]:
+    """The squares of `ways` alone, in the same order, without the work of finding each way."""
+    mobility = state.row(Mobility, piece)
+    if mobility.domain == "naval":
+        return tuple(ways(ground, state, piece))
+    key = ("squares", piece, mobility, side_of(state, piece))
+    return state.table(Position).memo(key, lambda: _find_squares(ground, state, piece, mobility))
+
+
+def _find_squares(ground: Ground, state: State, piece: EntityId, mobility: Mobility) -> tuple[Cell, ...]:
+    board = state.board
+    graph = ground.graph(board, footing(mobility))
+    closed = _squares_of_foes(state, side_of(state, piece))
+    start = board.index(state.row(Position, piece).cell)
+    near = (entered for entered, _, _ in graph[start] if entered not in closed)
+    found = sorted({*reach(graph, start, mobility.move, closed), *near})
+    taken = occupants(state)
+    return tuple(cell for square in found if (cell := board.cells[square]) not in taken)
 
 
 def regroup_ways(ground: Ground, state: State, piece: EntityId, steps: int) -> Ways:
@@ -112,15 +132,15 @@ def _find(ground: Ground, state: State, piece: EntityId, mobility: Mobility, *, 
     start = board.index(here)
     if mobility.domain == "naval":
         both = reach_two(graph, start, mobility.move, mobility.land_move, closed)
-        paths = {square: tuple(map(board.cell, path)) for square, (_, path) in both.items()}
+        paths = {square: tuple(board.cells[at] for at in path) for square, (_, path) in both.items()}
     else:
         paths = _paths(board, reach(graph, start, mobility.move, closed))
     if one_step:
         for entered, _, _ in graph[start]:
             if entered not in closed:
-                paths.setdefault(entered, (board.cell(entered),))
+                paths.setdefault(entered, (board.cells[entered],))
     taken = occupants(state)
-    found = ((board.cell(square), paths[square]) for square in sorted(paths))
+    found = ((board.cells[square], paths[square]) for square in sorted(paths))
     return MappingProxyType({cell: path for cell, path in found if cell not in taken})
 
 
@@ -133,8 +153,9 @@ def _squares_of_foes(state: State, side: Side) -> frozenset[int]:
 def _paths(board: Board, trail: Trail) -> dict[int, tuple[Cell, ...]]:
     """The way to each square of a trail, each built on the way to the square before it."""
     paths: dict[int, tuple[Cell, ...]] = {}
+    cells = board.cells
     for square, (cost, before) in trail.items():
-        paths[square] = (*paths[before], board.cell(square)) if cost else ()
+        paths[square] = (*paths[before], cells[square]) if cost else ()
     return paths
 
 

@@ -1,9 +1,9 @@
 """Aims beside the fall of the enemy, and when a battle is over (rule book 4)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from game.core.engine import Step
-from game.core.entity import Position, Round, Vitals
+from game.core.entity import Allegiance, Position, Round, Vitals
 from game.core.event import Ended
 from game.core.ids import EntityId, Side
 from game.core.state import State
@@ -94,13 +94,18 @@ def _moved_just_now(step: Step, side: Side) -> bool:
     return any(step.state.row(Objective, event.objective).side == side for event in moved)
 
 
-def totals(state: State) -> dict[Side, int]:
+def totals(state: State) -> Mapping[Side, int]:
     """Each side's HP in all, sides without any left out."""
-    found: dict[Side, int] = {}
-    for piece, vitals in state.table(Vitals).items():
-        side = side_of(state, piece)
-        found[side] = found.get(side, 0) + vitals.hp
-    return found
+    vitals, allegiances = state.table(Vitals), state.table(Allegiance)
+
+    def add() -> dict[Side, int]:
+        found: dict[Side, int] = {}
+        for piece, row in vitals.items():
+            side = allegiances[piece].side
+            found[side] = found.get(side, 0) + row.hp
+        return found
+
+    return vitals.memo(("totals", allegiances), add)
 
 
 def note_news(step: Step) -> bool:

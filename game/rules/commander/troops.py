@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.core.entity import Allegiance, Position, Vitals
+from game.core.entity import Allegiance, Position
 from game.core.grid import Cell, distance
 from game.core.ids import EntityId, Side
 from game.core.state import State
@@ -43,12 +43,15 @@ def troop(state: State, commander: EntityId) -> tuple[EntityId, ...]:
 
 def commanders(state: State) -> tuple[EntityId, ...]:
     """All living commanders, those still to arrive included."""
-    return tuple(piece for piece in state.table(Commanding) if state.has(Vitals, piece))
+    leading, allegiances = state.table(Commanding), state.table(Allegiance)
+    return allegiances.memo(("commanders", leading), lambda: tuple(p for p in leading if p in allegiances))
 
 
 def living_sides(state: State) -> tuple[Side, ...]:
     """The sides that still have a commander, sorted."""
-    return tuple(sorted({side_of(state, piece) for piece in commanders(state)}))
+    leading, allegiances = state.table(Commanding), state.table(Allegiance)
+    key = ("living sides", leading)
+    return allegiances.memo(key, lambda: tuple(sorted({allegiances[p].side for p in commanders(state)})))
 
 
 def command_over(state: State, piece: EntityId, cell: Cell) -> Commanding | None:

@@ -123,6 +123,5 @@ def _room(state: State, piece: EntityId, ground: Ground) -> Cell | None:
     domain = state.row(Mobility, piece).domain
     taken = occupants(state)
     board = state.board
-    cells = ((x, y) for y in range(board.height) for x in range(board.width))
-    free = [cell for cell in cells if cell not in taken and ground.enterable(board, cell, domain)]
+    free = [cell for cell in board.cells if cell not in taken and ground.enterable(board, cell, domain)]
     return min(free, key=lambda cell: (distance(cell, wanted), cell[1], cell[0]), default=None)

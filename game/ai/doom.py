@@ -1,0 +1,102 @@
+"""Where a single blow of the enemy is certain to end a commander, so that it is never left there."""
+
+from dataclasses import dataclass, replace
+
+from game.ai.threat import blow_of, widened
+from game.core.entity import Position
+from game.core.grid import Cell, distance
+from game.core.ids import EntityId
+from game.core.pathing import reach, reach_two
+from game.core.state import State
+from game.rules.commander.combat import Combatant, attack_reach, combatant, reckon
+from game.rules.commander.components import Mobility, Readiness
+from game.rules.commander.movement import footing
+from game.rules.commander.rules import CommanderRules
+from game.rules.commander.troops import commander_of, foes, side_of
+
+
+@dataclass(frozen=True, slots=True)
+class _Killer:
+    """An enemy whose every strike lands on the commander: where it could strike from, and which squares it strikes."""
+
+    striker: Combatant
+    stands: frozenset[Cell]
+    strikes: frozenset[Cell]
+
+
+class Doom:
+    """The squares on which a blow would be certain to end one commander.
+
+    It is the worst case: only pieces that can no longer move this turn bar the enemy's way, and his own commander's
+    attributes serve him wherever he strikes.
+    """
+
+    def __init__(self, rules: CommanderRules, state: State, piece: EntityId) -> None:
+        self._rules = rules
+        self._state = state
+        self._piece = piece
+        enemies = sorted(foes(state, side_of(state, piece)).values())
+        self._killers = tuple(found for enemy in enemies if (found := self._killer(enemy)) is not None)
+
+    def at(self, cell: Cell, hp: int) -> bool:
+        """Whether some enemy could end the commander with one blow that cannot fail, if it stood there with `hp`."""
+        near = [killer for killer in self._killers if cell in killer.strikes]
+        if not near:
+            return False
+        target = replace(combatant(self._state, self._piece, self._rules.content, cell), hp=hp)
+        return any(self._ends(killer, target, cell) for killer in near)
+
+    def _killer(self, enemy: EntityId) -> _Killer | None:
+        state, content = self._state, self._rules.content
+        leader = state.get(Position, commander_of(state, enemy))
+        led = combatant(state, enemy, content, leader.cell if leader else None)
+        target = combatant(state, self._piece, content)
+        if reckon(led, target, 1, content).attacker.edge < content.numbers.annihilation_edge:
+            return None
+        stands = self._stands(enemy)
+        far = max(led.armament.ranged, led.armament.land_ranged)
+        return _Killer(led, stands, frozenset(widened(state.board, stands, far)))
+
+    def _stands(self, enemy: EntityId) -> frozenset[Cell]:
+        """Where the enemy could be after a move."""
+        state, board = self._state, self._state.board
+        mobility = state.row(Mobility, enemy)
+        graph = self._rules.ground.graph(board, footing(mobility))
+        start = board.index(state.row(Position, enemy).cell)
+        readiness, positions = state.table(Readiness), state.table(Position)
+        side = side_of(state, self._piece)
+        barring = {
+            board.index(cell)
+            for cell, piece in foes(state, side_of(state, enemy)).items()
+            if side_of(state, piece) != side or not self._may_move(piece, readiness[piece])
+        }
+        barring.discard(board.index(positions[self._piece].cell))
+        found = (
+            set(reach_two(graph, start, mobility.move, mobility.land_move, barring))
+            if mobility.domain == "naval"
+            else set(reach(graph, start, mobility.move, barring))
+        )
+        found.update(entered for entered, _, _ in graph[start] if entered not in barring)
+        return frozenset(board.cells[square] for square in found)
+
+    def _may_move(self, piece: EntityId, readiness: Readiness) -> bool:
+        """Whether a piece of the commander's own troop can still leave its square this turn."""
+        own = commander_of(self._state, piece) == self._piece
+        return own and not readiness.moved and not readiness.done
+
+    def _ends(self, killer: _Killer, target: Combatant, cell: Cell) -> bool:
+        board, content = self._state.board, self._rules.content
+        grounds = {
+            (board.terrain_at(square), board.level_at(square), apart)
+            for square in killer.stands
+            if 1 <= (apart := distance(square, cell)) <= self._far(killer, square)
+        }
+        for terrain, level, apart in sorted(grounds):
+            striker = replace(killer.striker, terrain=terrain, elevation=level)
+            blow = blow_of(reckon(striker, target, apart, content).plan)
+            if all(damage >= target.hp for damage, _ in blow.damage):
+                return True
+        return False
+
+    def _far(self, killer: _Killer, square: Cell) -> int:
+        return attack_reach(killer.striker.armament, self._rules.content.terrain[self._state.board.terrain_at(square)])
