@@ -79,11 +79,12 @@ def _spread(into: Sequence[tuple[int, int]], cost: int, found: dict[int, int], b
             buckets[total].append(square)
 
 
-def objective_cells(state: State) -> frozenset[Cell]:
-    """The squares worth standing on: a side's own to reach or hold are the other's to deny."""
+def objective_cells(state: State, side: Side) -> frozenset[Cell]:
+    """The squares a side wants to stand on: its own to reach or hold, and those it must not let the enemy hold."""
     found: set[Cell] = set()
     for _, objective in open_objectives(state, "reach", "hold"):
-        found |= set(objective.cells)
+        if objective.side == side or objective.kind == "hold":
+            found |= set(objective.cells)
     return frozenset(found)
 
 

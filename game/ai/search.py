@@ -115,7 +115,7 @@ class View:
         self._threats = Threats(rules, state, side)
         self._enemies = foes(state, side)
         self._wanted = enemy_cells(state, side)
-        self._aims = objective_cells(state)
+        self._aims = objective_cells(state, side)
         idle = state.row(Round).number - state.row(Stalemate).since
         strength = totals(state)
         own, theirs = strength[side], sum(strength.values()) - strength[side]
