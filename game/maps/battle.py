@@ -8,20 +8,16 @@ from game.core.grid import Board, Cell
 from game.core.ids import EntityId, Side
 from game.maps.faults import Faults
 from game.maps.markers import Grid, Placed
-from game.rules.commander.models import AttributeLetter, CommanderContent, Kind
+from game.rules.commander.models import CommanderContent, Kind
 from game.rules.commander.setup import BattleStart, CommanderStart, ObjectiveKind, ObjectiveStart, UnitStart
+from game.rules.commander.start import class_attributes
 
 SIDES: tuple[Side, ...] = ("red", "blue", "green", "violet")
 MOST_UNITS = 3
 """Units of a troop (rule book 11)."""
 _OBJECTIVES: dict[str, ObjectiveKind] = {"reach": "reach", "hold": "hold", "survive": "survive", "defeat": "defeat"}
 _CLASSES = ("commander", "unit", "objective", "area")
-_ATTRIBUTES: tuple[tuple[str, AttributeLetter], ...] = (
-    ("offence", "O"),
-    ("armour", "A"),
-    ("willpower", "W"),
-    ("knowledge", "K"),
-)
+_ATTRIBUTES = ("offence", "armour", "willpower", "knowledge")
 
 
 @dataclass(slots=True)
@@ -126,16 +122,14 @@ class Muster:
 
     def _attributes(self, one: Placed, kind: str) -> tuple[int, int, int, int] | None:
         """Offence, Armour, Willpower and Knowledge if the object sets any; -1: the class's own (rule book 2)."""
-        if all(one.properties.get(name, -1) == -1 for name, _ in _ATTRIBUTES):
+        if all(one.properties.get(name, -1) == -1 for name in _ATTRIBUTES):
             return None
-        numbers = self.content.numbers
-        bonus = self.content.classes[kind].attributes[:2]
-        values = []
-        for name, letter in _ATTRIBUTES:
-            own = numbers.start_attributes.get(letter, 0) + (numbers.class_attribute_bonus if letter in bonus else 0)
-            is_own = one.properties.get(name, -1) == -1
-            values.append(own if is_own else self._whole(one, name, 0, numbers.attribute_limit) or 0)
-        offence, armour, willpower, knowledge = values
+        most = self.content.numbers.attribute_limit
+        own = class_attributes(self.content.classes[kind], self.content.numbers)
+        offence, armour, willpower, knowledge = (
+            value if one.properties.get(name, -1) == -1 else self._whole(one, name, 0, most) or 0
+            for name, value in zip(_ATTRIBUTES, own, strict=True)
+        )
         return offence, armour, willpower, knowledge
 
     def _refer(self, one: Placed, name: str, among: Sequence[Placed], what: str) -> Placed | None:
