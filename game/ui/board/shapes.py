@@ -87,7 +87,7 @@ def _path(ends: str, k: float) -> Svg:
     x1, y1 = _ENDS.get(go, (32, 32))
     form = f"M{x0},{y0} Q32,32 {x1},{y1}"
     if go == ".":
-        form = f"M{x0},{y0} L{(x0 + 32) / 2},{(y0 + 32) / 2}"
+        form = f"M{x0},{y0} L{(x0 + 64) / 3:.1f},{(y0 + 64) / 3:.1f}"
     drawn = _line(form, INK, 12.4 * k, stroke_opacity=0.3) + _line(form, PALE, 10 * k) + _line(form, BLUE, 5.4 * k)
     if come == ".":
         drawn = element("circle", cx=32, cy=32, r=f"{5 * k:.1f}", fill=PALE) + drawn

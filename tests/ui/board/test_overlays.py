@@ -1,0 +1,81 @@
+"""What is laid over the board: which mark lies where."""
+
+import pygame
+import pytest
+
+from game.ui.board.overlays import border_marks, ground_marks, path_marks
+from game.ui.board.stamps import Stamps
+from game.ui.board.view import Overlays
+from game.ui.camera import ZOOMS
+
+ALL = ("reach", "target", "danger", "aim", "command nwes", "path .e", "path we", "path ws", "path n.", "selected",
+       "cursor", "contour nwes", "level 5", "done", "shadow", "hit 0", "miss 3", "arrow 45", "bolt 180")  # fmt: skip
+
+
+def test_a_path_begins_in_the_middle_bends_and_ends_in_an_arrow() -> None:
+    marks = path_marks([(0, 0), (1, 0), (1, 1)])
+    assert marks == [("path .e", (0, 0)), ("path ws", (1, 0)), ("path n.", (1, 1))]
+
+
+def test_a_path_of_one_square_is_no_path() -> None:
+    assert path_marks([(3, 3)]) == []
+
+
+def test_squares_that_do_not_touch_are_not_joined() -> None:
+    assert path_marks([(0, 0), (5, 5)]) == []
+
+
+def test_command_range_is_dotted_along_its_outer_border_only() -> None:
+    cells = frozenset((x, y) for x in range(3) for y in range(3))
+    found = {cell: name for name, cell in border_marks(cells)}
+    assert (1, 1) not in found
+    assert found[0, 0] == "command nw"
+    assert found[1, 0] == "command n"
+    assert found[2, 2] == "command es"
+
+
+def test_targets_lie_above_reach_and_the_path_above_both() -> None:
+    cells = frozenset({(0, 0)})
+    overlays = Overlays(reach=cells, targets=cells, path=((0, 0), (1, 0)))
+    assert [name for name, cell in ground_marks(overlays) if cell == (0, 0)] == ["reach", "target", "path .e"]
+
+
+def test_without_anything_to_say_nothing_is_laid_over_the_board() -> None:
+    assert ground_marks(Overlays()) == []
+
+
+@pytest.mark.usefixtures("window")
+@pytest.mark.parametrize("square", ZOOMS)
+def test_every_mark_is_seen_at_every_zoom_and_is_the_size_of_a_square(square: int) -> None:
+    stamps = Stamps()
+    for name in ALL:
+        stamp = stamps.stamp(name, square)
+        assert stamp.get_size() == (square, square)
+        assert stamp.get_bounding_rect(min_alpha=60).width > 0, name
+
+
+@pytest.mark.usefixtures("window")
+def test_no_two_marks_on_a_square_have_the_same_form() -> None:
+    stamps = Stamps()
+    forms = set()
+    names = ("reach", "target", "danger", "aim", "selected", "cursor")
+    for name in names:
+        mask = pygame.mask.from_surface(stamps.stamp(name, 64), threshold=150)
+        forms.add(tuple(mask.get_at((x, y)) for y in range(64) for x in range(64)))
+    assert len(forms) == len(names)
+
+
+@pytest.mark.usefixtures("window")
+def test_a_mark_is_drawn_once_and_few_are_kept() -> None:
+    stamps = Stamps(limit=2)
+    first = stamps.stamp("reach", 64)
+    assert stamps.stamp("reach", 64) is first
+    for square in (16, 32, 48):
+        stamps.stamp("reach", square)
+    assert len(stamps) == 2
+
+
+@pytest.mark.usefixtures("window")
+def test_an_unknown_mark_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        Stamps().stamp("glitter", 64)
