@@ -17,7 +17,8 @@ def distance(a: Cell, b: Cell) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A rectangle of squares, row by row: a terrain id and a level of elevation each.
+    """A rectangle of squares, row by row: a terrain id and a level of elevation each; `cells` are the squares in
+    this order, so that the square at a place in the layers is `cells[place]`.
 
     Raises ValueError when a layer does not hold `width * height` entries.
     """
@@ -26,7 +27,8 @@ class Board:
     height: int
     terrain: tuple[str, ...]
     elevation: tuple[int, ...]
-    _hash: int = field(default=0, init=False, repr=False, compare=False)
+    cells: tuple[Cell, ...] = field(init=False, repr=False, compare=False)
+    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         size = self.width * self.height
@@ -34,6 +36,8 @@ class Board:
             raise ValueError(f"a board of {self.width} x {self.height} needs {size} squares a layer")
         key = (self.width, self.height, self.terrain, self.elevation)
         object.__setattr__(self, "_hash", hash(key))
+        cells = tuple((x, y) for y in range(self.height) for x in range(self.width))
+        object.__setattr__(self, "cells", cells)
 
     def __hash__(self) -> int:
         return self._hash
@@ -44,10 +48,6 @@ class Board:
     def index(self, cell: Cell) -> int:
         """The square's place in the row-by-row layers."""
         return cell[1] * self.width + cell[0]
-
-    def cell(self, index: int) -> Cell:
-        """The square at a place in the layers."""
-        return (index % self.width, index // self.width)
 
     def terrain_at(self, cell: Cell) -> str:
         """The id of the terrain on a square of the board."""
