@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.etree.ElementTree import Element, SubElement
 
-from game.content.problems import Problem
+from game.content.problems import Problem, Refused
 from game.maps.faults import Faults
 from game.maps.files import Folder, read
 from game.maps.layers import read_data
@@ -23,6 +23,8 @@ MOST_SQUARES = 256
 MOST_CELLS = 1 << 20
 """Squares of all layers together."""
 MOST_LAYERS = 64
+MOST_DEPTH = 16
+"""Groups inside each other."""
 MOST_OBJECTS = 2000
 MOST_TILESETS = 64
 MOST_TILE_PIXELS = 512
@@ -46,6 +48,7 @@ class _Above:
     y: float = 0.0
     opacity: float = 1.0
     visible: bool = True
+    depth: int = 0
 
 
 def admit(path: Path, root: Path) -> Admitted:
@@ -53,8 +56,8 @@ def admit(path: Path, root: Path) -> Admitted:
     faults = Faults(path.as_posix())
     folder = Folder(root)
     found = folder.inside(path, faults, "", path.name)
-    faults.check()
-    assert found is not None  # noqa: S101 - a None came with a fault
+    if found is None:
+        raise Refused(faults.found)
     source = parse(read(found, faults), "map", faults)
     return _Gate(source, found, folder, faults).admit()
 
@@ -123,11 +126,13 @@ class _Gate:
         """Take the layers in drawing order, those inside groups in their group's place."""
         for element in parent:
             name = element.get("name", "")
-            where = f"layer {name}"
+            where = f"layer {name or '?'}"
             if element.tag not in ("layer", "objectgroup", "imagelayer", "group"):
                 continue
             here = self._below(element, above, where)
-            if element.tag == "group":
+            if element.tag == "group" and here.depth > MOST_DEPTH:
+                self.faults.error(where, f"more than {MOST_DEPTH} groups lie inside each other", "use fewer groups")
+            elif element.tag == "group":
                 self._layers(element, here, made)
             elif element.tag == "imagelayer":
                 empty = element.find("image") is None
@@ -145,7 +150,8 @@ class _Gate:
         y = number(element, "offsety", self.faults, where)
         opacity = number(element, "opacity", self.faults, where, 1.0, 1.0)
         visible = element.get("visible", "1") not in ("0", "false")
-        return _Above(above.x + x, above.y + y, above.opacity * max(0.0, opacity), above.visible and visible)
+        opacity = above.opacity * max(0.0, opacity)
+        return _Above(above.x + x, above.y + y, opacity, above.visible and visible, above.depth + 1)
 
     def _tile_layer(self, element: Element, here: _Above, name: str, where: str) -> list[Element]:
         for key, size in (("width", self.width), ("height", self.height)):

@@ -121,11 +121,11 @@ def _for_pytmx(element: Element, value: Tileset, used: set[int], faults: Faults,
     }
     made = Element("tileset", {"name": value.name, **{key: str(number) for key, number in numbers.items()}})
     SubElement(made, "image", {"source": value.image.name, "width": "1", "height": "1"})
+    last = value.first_gid + value.count
+    wanted = {str(gid - value.first_gid) for gid in used if value.first_gid <= gid < last}
     for tile in element.findall("tile"):
-        here = f"{where}, tile {tile.get('id', '?')[:12]}".removeprefix(", ")
-        number = whole(tile, "id", faults, here, 0, value.count - 1)
-        if value.first_gid + number not in used:
-            continue
-        copy = SubElement(made, "tile", {"id": str(number), "type": class_of(tile)})
-        copy_properties([tile], copy, faults, here)
+        number = tile.get("id", "")
+        if number in wanted:
+            copy = SubElement(made, "tile", {"id": number, "type": class_of(tile)})
+            copy_properties([tile], copy, faults, f"{where}, tile {number}".removeprefix(", "))
     return made

@@ -47,13 +47,20 @@ def test_a_file_that_is_not_there_is_refused(pack: Pack, content: CommanderConte
     assert (problem.what, problem.advice) == ("the file 'other.tmx' does not exist", "check its name and place")
 
 
-def test_elements_nested_too_deep_are_refused_before_they_are_walked(faults: Faults) -> None:
-    groups = "<group>" * 5000 + "</group>" * 5000
-    assert faults(tmx(layers=groups)) == ["map.tmx: has more than 40 elements inside each other; use fewer groups"]
+def test_groups_nested_too_deep_are_refused(faults: Faults) -> None:
+    groups = "<group>" * 40 + "</group>" * 40
+    assert faults(tmx(layers=groups)) == [
+        "map.tmx:layer ?: more than 16 groups lie inside each other; use fewer groups"
+    ]
+
+
+def test_a_tower_of_elements_is_refused_and_does_not_topple(faults: Faults) -> None:
+    (fault,) = faults(tmx(layers="<group>" * 100_000 + "</group>" * 100_000))
+    assert fault == "map.tmx:map: the map has 100001 layers; at most 64 are allowed"
 
 
 def test_more_elements_than_any_map_needs_are_refused(faults: Faults) -> None:
-    (fault,) = faults(f"<map>{'<tile/>' * 150_001}</map>")
+    (fault,) = faults(f"<map>{'<tile/>' * 300_001}</map>")
     assert fault.startswith("map.tmx: has more than 150000 elements")
 
 
