@@ -30,13 +30,12 @@ class BoardView:
         figures: FigureCache,
         elevation: tuple[int, ...] = (),
     ) -> None:
-        self.theme = theme
         self._picture = picture
         self._elevation = elevation
         self._stamps = Stamps()
         self._chunks = Chunks(picture, self._stamps, elevation)
         self._pieces = Pieces(text, figures, self._stamps)
-        self._effects = Effects(text, self._stamps)
+        self._effects = Effects(theme, text, self._stamps)
         self._overlays = Overlays()
         self._marks: Marks = []
 

@@ -9,7 +9,7 @@ from game.ui.board.stamps import Stamps
 from game.ui.board.view import Banner, Float, View
 from game.ui.camera import Camera
 from game.ui.text import SMALLEST, Face, Text
-from game.ui.theme import GOLD, INK, PALE, side_colours
+from game.ui.theme import GOLD, INK, PALE, Theme, side_colours
 
 _TONES = {"loss": "#ffd9c2", "miss": PALE}
 _RIMS = {"loss": "#8c1410", "miss": INK}
@@ -22,7 +22,8 @@ _KEPT = 48
 class Effects:
     """Draws them; the last few texts with their rims are kept."""
 
-    def __init__(self, text: Text, stamps: Stamps) -> None:
+    def __init__(self, theme: Theme, text: Text, stamps: Stamps) -> None:
+        self._theme = theme
         self._text = text
         self._stamps = stamps
         self._kept: OrderedDict[tuple[str, str, int], pygame.Surface] = OrderedDict()
@@ -66,7 +67,7 @@ class Effects:
         """A band in the side's colour over the whole width, with the commander's name in its middle."""
         key = (banner.name, banner.side, rect.width)
         if key not in self._kept:
-            self._kept[key] = _ribbon(self._text, banner, rect.width)
+            self._kept[key] = _ribbon(self._theme, self._text, banner, rect.width)
         picture = self._kept[key]
         picture.set_alpha(banner.alpha)
         shift = round(banner.shift * rect.width)
@@ -84,9 +85,9 @@ def _rimmed(text: Text, words: str, face: Face, pixels: int, colour: str, rim: s
     return picture
 
 
-def _ribbon(text: Text, banner: Banner, width: int) -> pygame.Surface:
+def _ribbon(theme: Theme, text: Text, banner: Banner, width: int) -> pygame.Surface:
     field, shadow, _charge = side_colours(banner.side)
-    words = text.fitted(_("{name}'s turn").format(name=banner.name), width - text.px(2), "serif_bold", 2)
+    words = text.fitted(_("{name}'s turn").format(name=banner.name), width - text.px(5), "serif_bold", 2)
     pixels = text.px(2)
     height = pixels * 2
     picture = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -95,5 +96,8 @@ def _ribbon(text: Text, banner: Banner, width: int) -> pygame.Surface:
     for y, colour in ((0, INK), (rule, GOLD), (height - 2 * rule, GOLD), (height - rule, INK)):
         picture.fill(colour, (0, y, width, rule))
     name = _rimmed(text, words, "serif_bold", pixels, PALE, shadow)
-    picture.blit(name, name.get_rect(center=(width // 2, height // 2)))
+    place = name.get_rect(center=(width // 2, height // 2))
+    picture.blit(name, place)
+    for x in (place.left - pixels, place.right + pixels):
+        theme.lozenge(picture, (x, height // 2), pixels // 2)
     return picture

@@ -17,7 +17,7 @@ Blit = tuple[pygame.Surface, tuple[int, int]]
 _FOOT = 45 / 64
 """How far below the upper edge of its square a piece stands."""
 _GREY_KEPT = 256
-_COLOUR_LEFT = 90
+_COLOUR_LEFT = 110
 """How much of its colour, of 255, a piece keeps once it is done."""
 _POSES: tuple[Pose, ...] = ("rest", "strike", "hit")
 

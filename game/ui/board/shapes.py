@@ -42,7 +42,7 @@ def _frame(stroke: str, width: float, inset: float = 4, **more: str | float) -> 
 
 
 def _reach(_: str, k: float) -> Svg:
-    pale = _frame(PALE, 4 * k, 4, stroke_opacity=0.5)
+    pale = _frame(PALE, 4.8 * k, 4, stroke_opacity=0.75)
     return _plate(_SKY, 0.34) + pale + _frame(_SKY, 2.2 * k, 4)
 
 
