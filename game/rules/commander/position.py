@@ -23,12 +23,12 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from game.core.codec import Unreadable
-from game.core.entity import Round, Vitals
+from game.core.entity import Position, Round, Vitals
 from game.core.grid import Board, Cell
-from game.core.ids import BATTLE
-from game.core.notation import read_board, read_cell, sections
+from game.core.ids import BATTLE, EntityId
+from game.core.notation import cell_text, read_board, read_cell, sections
 from game.core.state import State
-from game.rules.commander.components import Initiative, Readiness, Stalemate
+from game.rules.commander.components import Commanding, Initiative, Mobility, Readiness, Stalemate
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.objectives import totals
 from game.rules.commander.setup import BattleStart, CommanderStart, ObjectiveKind, ObjectiveStart, UnitStart
@@ -81,6 +81,8 @@ def read_position(text: str, content: CommanderContent) -> State:
         state = first_state(BattleStart(board, sides, leaders, goals), content)
     except ValueError as fault:
         raise Unreadable(str(fault)) from None
+    _refuse_squares(state, content)
+    _refuse_targets(state, goals)
     for piece in pieces:
         state = _altered(state, piece)
     state = state.having(BATTLE, Stalemate(tuple(sorted(totals(state).items()))))
@@ -149,6 +151,23 @@ def _refuse_strays(pieces: Sequence[_Line], leaders: Sequence[CommanderStart], c
             raise Unreadable(f"'{piece.line}': there is no commander '{_leader(piece)}'")
 
 
+def _refuse_squares(state: State, content: CommanderContent) -> None:
+    taken: dict[Cell, EntityId] = {}
+    for piece, row in state.table(Position).items():
+        if row.cell in taken:
+            raise Unreadable(f"'{taken[row.cell]}' and '{piece}' both stand on {cell_text(row.cell)}")
+        taken[row.cell] = piece
+        terrain = state.board.terrain_at(row.cell)
+        if state.row(Mobility, piece).domain not in content.terrain[terrain].enter:
+            raise Unreadable(f"'{piece}' cannot stand on {cell_text(row.cell)}, which is {terrain}")
+
+
+def _refuse_targets(state: State, goals: Sequence[ObjectiveStart]) -> None:
+    for goal in goals:
+        if goal.target and not state.has(Vitals, goal.target):
+            raise Unreadable(f"'{goal.id}' names '{goal.target}', which is no piece")
+
+
 def _objective(line: str, board: Board) -> ObjectiveStart:
     words = line.split()
     if len(words) < 3 or words[2] not in get_args(ObjectiveKind):
@@ -173,7 +192,7 @@ def _altered(state: State, line: _Line) -> State:
 def _with_turns(state: State, order: Sequence[str]) -> State:
     names = tuple(word.rstrip("*") for word in order)
     starred = [at for at, word in enumerate(order) if word.endswith("*")]
-    unknown = [name for name in names if not state.has(Vitals, name)]
-    if unknown or len(starred) != 1:
-        raise Unreadable("turns need known commanders and one star")
+    known = all(state.has(Commanding, name) and state.has(Position, name) for name in names)
+    if not known or len(set(names)) != len(names) or len(starred) != 1:
+        raise Unreadable("turns need commanders on the board, each once, and one star")
     return state.having(BATTLE, Initiative(names, starred[0], running=True)).having(BATTLE, Round(1))
