@@ -94,6 +94,13 @@ def test_without_turns_the_battle_has_not_begun() -> None:
         ("red-1 blue-1*", "red-1 blue-1"),
         ("red-1 blue-1*", "red-1* blue-1*"),
         ("red-1 blue-1*", "red-1 blue-9*"),
+        ("red-1 blue-1*", "red-1 red-1 blue-1*"),
+        ("red-1 blue-1*", "red-1 red-1-1*"),
+        ("red-1 blue-1*", "blue-2 blue-1*"),
+        ("1,0 hp=4", "0,0 hp=4"),
+        ("..f~", ".#f~"),
+        ("..f~", "w.f~"),
+        ("target=red-1", "target=red-7"),
     ],
 )
 def test_a_position_with_a_fault_is_refused(good: str, bad: str) -> None:
