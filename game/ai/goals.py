@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from typing import get_args
 
 from game.core.entity import Position
 from game.core.grid import Board, Cell, distance
@@ -11,7 +12,15 @@ from game.core.state import State
 from game.rules.commander.components import Mobility
 from game.rules.commander.movement import Footing, Ground, footing
 from game.rules.commander.objectives import open_objectives
+from game.rules.commander.setup import ObjectiveKind
 from game.rules.commander.troops import foes
+
+LAST_AIM = 10_000
+"""Points for meeting the last aim a side has left: it wins."""
+AIM = 200
+"""Points for meeting one of several aims."""
+SPOILED = 120
+"""Points for standing where the enemy has held a place for half his time or more."""
 
 Field = Mapping[int, int]
 """Squares to walk to the nearest goal, by the square's number; squares without a way are missing."""
@@ -86,6 +95,19 @@ def objective_cells(state: State, side: Side) -> frozenset[Cell]:
         if objective.side == side or objective.kind == "hold":
             found |= set(objective.cells)
     return frozenset(found)
+
+
+def prizes(state: State, side: Side) -> Mapping[Cell, int]:
+    """Squares on which ending a turn meets an aim of the side's, or spoils one the enemy has nearly met, in points."""
+    own_left = sum(objective.side == side for _, objective in open_objectives(state, *get_args(ObjectiveKind)))
+    found: dict[Cell, int] = {}
+    for _, objective in open_objectives(state, "reach", "hold"):
+        if objective.side == side and objective.kind == "reach":
+            found.update(dict.fromkeys(objective.cells, LAST_AIM if own_left == 1 else AIM))
+        elif objective.side != side and objective.kind == "hold":
+            near = objective.progress * 2 >= objective.rounds
+            found.update({cell: max(found.get(cell, 0), SPOILED if near else 0) for cell in objective.cells})
+    return found
 
 
 def enemy_cells(state: State, side: Side) -> frozenset[Cell]:

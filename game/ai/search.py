@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from game.ai import worth
 from game.ai.doom import Doom
-from game.ai.goals import Goals, enemy_cells, objective_cells
+from game.ai.goals import Goals, enemy_cells, objective_cells, prizes
 from game.ai.threat import Threats, price
 from game.content.models.ai import Personality
 from game.core.action import Action
@@ -37,8 +37,8 @@ LEAST_CARE = 0.3
 """The share of its care for the commander that a computer player never loses."""
 PATIENCE = 6
 """Rounds without news after which a computer player fears no loss any more; it fears less the stronger it is."""
-WORST_SHARE = 0.05
-"""The share of outcomes too unlikely to be ready for."""
+WORST_SHARE = 0.001
+"""The share of outcomes too unlikely for a commander to be ready for."""
 CERTAIN_END = 100_000
 """Points against a square on which a blow is certain to end the commander: more than anything gains."""
 
@@ -121,6 +121,7 @@ class View:
         own, theirs = strength[side], sum(strength.values()) - strength[side]
         self._side = side
         self._walks: dict[EntityId, tuple[Steps, Steps | None]] = {}
+        self._prizes = prizes(state, side)
         self._dooms: dict[EntityId, Doom] = {}
         self._calm = max(0.0, 1.0 - idle / PATIENCE) * min(1.0, theirs / own)
 
@@ -169,7 +170,8 @@ class View:
         to_enemy, to_aim = self._distances(piece)
         score = -float(STEP_WORTH * to_enemy(cell))
         if to_aim is not None:
-            score -= STEP_WORTH * to_aim(cell) * self._nature.objective_pull / 100
+            pull = self._nature.objective_pull / 100
+            score += pull * (self._prizes.get(cell, 0) - STEP_WORTH * to_aim(cell))
         together = COHESION_WORTH * self._nature.cohesion / 100
         commanding = self.state.get(Commanding, piece)
         if commanding is None:
@@ -224,10 +226,10 @@ class View:
 
 
 def _worst(odds: Spread[Standing]) -> int:
-    """The HP that the attacker keeps in all but the worst twentieth of outcomes."""
+    """The least HP that an attacker who lives must expect to keep; 0 if it is certain to fall."""
     chance = 0.0
     for hp, p in odds.over(lambda end: end.attacker).items():
         chance += p
-        if chance > WORST_SHARE:
+        if hp and chance > WORST_SHARE:
             return hp
     return 0
