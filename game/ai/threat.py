@@ -117,8 +117,13 @@ class Threats:
         del counted[LIKELY_HUNTERS if self._state.has(Commanding, piece) else LIKELY_ATTACKERS :]
         remaining = _after([blow for _, blow in counted], left)
         loss = left - sum(hp * chance for hp, chance in remaining.items())
-        answered = sum(blow.answered * worth.of_hp(self._state, enemy) for enemy, blow in counted)
+        answered = sum(self._paid(enemy, piece, blow) for enemy, blow in counted)
         return Exposure(loss, remaining.get(0, 0.0), answered)
+
+    def _paid(self, enemy: EntityId, piece: EntityId, blow: Blow) -> float:
+        """What the answer takes from the attacker, at most what the blow gains him: else he would not strike."""
+        dealt = blow.mean * worth.of_hp(self._state, piece)
+        return min(blow.answered * worth.of_hp(self._state, enemy), dealt)
 
     def _room(self, cell: Cell, piece: EntityId) -> int:
         """Squares beside the cell that are not held by the piece's own friends."""
