@@ -1,26 +1,29 @@
 """Draws the tilesets of `maps/tilesets` again, every time byte for byte the same: `python assets/tiles/bake.py`."""
 
 import struct
+import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from xml.sax.saxutils import quoteattr
 
-import pygame
-from edges import SETS, cliff, corner, pier, way
+from cliffs import ROCK, cliff
+from corners import SETS, corner
 from grounds import ground
 from markers import commander, digit, objective, unit
-from things import bridge, crater, dense_firs, dense_forest, firs, ford, forest, rocks, slope
-from vector import T, drawn
+from plants import dense_firs, dense_forest, firs, forest
+from strips import STRIPS, pier, strip
+from things import bridge, crater, ford, rocks, slope
+from vector import Picture, T, drawn, pixels, sheet
 from walls import WALLS, wall
 
 TILESETS = Path(__file__).parents[2] / "maps" / "tilesets"
 COLUMNS = 16
 SIDES = ("red", "blue", "green", "violet")
-Tile = tuple[pygame.Surface | None, str, dict[str, str]]
+Tile = tuple[Picture | None, str, dict[str, str]]
 """Picture, class and properties."""
-Standing = tuple[str, str, int, pygame.Surface | None]
+Standing = tuple[str, str, int, Picture | None]
 BLANK: Standing = ("", "", 0, None)
 
 
@@ -62,8 +65,8 @@ def standing() -> Iterator[Standing]:
     )
     yield from rows(*[("bridge", "water", mask % 4, pier(mask)) for mask in range(16)])
     for under in ("grass", snow):
-        for kind in ("road", "fissure"):
-            yield from rows(*[(kind, under, mask % 4, way(kind, mask)) for mask in range(16)])
+        for kind in STRIPS:
+            yield from rows(*[(kind, under, mask % 4, strip(kind, mask)) for mask in range(16)])
         for kind in WALLS:
             yield from rows(*[(kind, under, mask % 4, drawn(wall(kind, mask))) for mask in range(16)])
 
@@ -89,7 +92,7 @@ def edges() -> Iterator[Tile]:
     """Corner sets for layers half a tile off the grid, a row each: grounds, then earth and snow cliffs."""
     for kind in SETS:
         yield from ((corner(kind, mask), "", {}) for mask in range(16))
-    for kind in ("earth", "snow"):
+    for kind in ROCK:
         yield from ((cliff(mask, kind), "", {}) for mask in range(16))
 
 
@@ -128,10 +131,10 @@ def element(number: int, tile: Tile) -> str:
     )
 
 
-def png(picture: pygame.Surface) -> bytes:
+def png(picture: Picture) -> bytes:
     """The picture as PNG, without time or text, packed the same way everywhere."""
     width, height = picture.get_size()
-    raw = pygame.image.tobytes(picture, "RGBA")
+    raw = pixels(picture)
     lines = b"".join(b"\0" + raw[y * width * 4 : (y + 1) * width * 4] for y in range(height))
 
     def chunk(name: bytes, data: bytes) -> bytes:
@@ -142,14 +145,14 @@ def png(picture: pygame.Surface) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + body + chunk(b"IEND", b"")
 
 
-def write(name: str, tiles: list[Tile], columns: int) -> None:
-    """Write the tileset and its picture."""
+def write(folder: Path, name: str, tiles: list[Tile], columns: int) -> None:
+    """Write the tileset and its picture into the folder."""
     down = -(-len(tiles) // columns)
-    sheet = pygame.Surface((columns * T, down * T), pygame.SRCALPHA)
-    for number, (picture, _, _) in enumerate(tiles):
-        if picture:
-            sheet.blit(picture, (number % columns * T, number // columns * T))
-    (TILESETS / f"{name}.png").write_bytes(png(sheet))
+    picture = sheet(columns, down)
+    for number, (tile, _, _) in enumerate(tiles):
+        if tile:
+            picture.blit(tile, (number % columns * T, number // columns * T))
+    (folder / f"{name}.png").write_bytes(png(picture))
     head = f'<tileset version="1.10" tiledversion="1.10.2" name="{name}" tilewidth="{T}" tileheight="{T}"'
     text = (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -157,17 +160,18 @@ def write(name: str, tiles: list[Tile], columns: int) -> None:
         f' <image source="{name}.png" width="{columns * T}" height="{down * T}"/>\n'
         f"{''.join(element(number, tile) for number, tile in enumerate(tiles))}</tileset>\n"
     )
-    (TILESETS / f"{name}.tsx").write_bytes(text.encode())
+    (folder / f"{name}.tsx").write_bytes(text.encode())
 
 
-def main() -> None:
-    TILESETS.mkdir(parents=True, exist_ok=True)
-    write("terrain", list(terrain()), COLUMNS)
-    write("dressing", list(dressing()), COLUMNS)
-    write("edges", list(edges()), COLUMNS)
-    write("elevation", list(elevation()), 6)
-    write("markers", list(markers()), 4)
+def main(folder: Path) -> None:
+    """Write all tilesets into the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    write(folder, "terrain", list(terrain()), COLUMNS)
+    write(folder, "dressing", list(dressing()), COLUMNS)
+    write(folder, "edges", list(edges()), COLUMNS)
+    write(folder, "elevation", list(elevation()), 6)
+    write(folder, "markers", list(markers()), 4)
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else TILESETS)

@@ -1,7 +1,6 @@
 """Marks that authors place and the game never draws: commanders, units, objectives, and numbers for elevation."""
 
-import pygame
-from vector import INK, box, drawn, oval, path, poly, stroke
+from vector import INK, Picture, box, drawn, oval, path, poly, stroke
 
 TINCTURES = {
     "red": ("#b3312f", "#f2d9a6"),
@@ -28,22 +27,25 @@ PATTERNS = {
 """Each side's field is divided its own way, so that colour never stands alone."""
 
 
-def shield(side: str) -> str:
+def _shield(side: str) -> str:
     field, charge = TINCTURES[side]
     pattern = path(PATTERNS[side], charge, "none") if PATTERNS[side] else ""
     return oval(34, 58, 20, 5, INK, o=0.24) + path(SHIELD, field) + pattern + path(SHIELD)
 
 
-def commander(side: str) -> pygame.Surface:
+def commander(side: str) -> Picture:
+    """A crowned shield."""
     crown = [(20, 14), (18, 2), (26, 8), (32, 0), (38, 8), (46, 2), (44, 14)]
-    return drawn(shield(side), poly(crown, "#e0b64e"))
+    return drawn(_shield(side), poly(crown, "#e0b64e"))
 
 
-def unit(side: str) -> pygame.Surface:
-    return drawn(f'<g transform="translate(10,12) scale(0.7)">{shield(side)}</g>')
+def unit(side: str) -> Picture:
+    """A small shield."""
+    return drawn(f'<g transform="translate(10,12) scale(0.7)">{_shield(side)}</g>')
 
 
-def objective(kind: str) -> pygame.Surface:
+def objective(kind: str) -> Picture:
+    """A coin with the sign of what must be done."""
     signs = {
         "reach": poly([(24, 14), (48, 21), (24, 29)], "#b3312f") + stroke([(24, 12), (24, 52)]),
         "hold": box(20, 26, 24, 24, "#b5aa96") + "".join(box(x, 18, 6, 9, "#b5aa96") for x in (19, 29, 39)),
@@ -58,6 +60,7 @@ def objective(kind: str) -> pygame.Surface:
     return drawn(oval(32, 32, 28, 28, "#efe3c4", INK), oval(32, 32, 24.5, 24.5, "none", "#c39a3f", 1.6), signs[kind])
 
 
-def digit(level: int) -> pygame.Surface:
+def digit(level: int) -> Picture:
+    """A level as a number on a plate."""
     plate = box(14, 12, 36, 40, LEVELS[level], r=8, o=0.75)
     return drawn(plate, *[stroke(line, INK, 4) for line in STROKES[level]])

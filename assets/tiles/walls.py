@@ -1,87 +1,131 @@
-"""Walls, 16 tiles a kind, by the sides where they go on; bits: 1 north, 2 east, 4 south, 8 west."""
+"""Walls, 16 clear tiles a kind, by the sides where they go on; bits: 1 north, 2 east, 4 south, 8 west."""
+
+from dataclasses import dataclass
 
 from vector import INK, box, move, stroke
 
-#       half its depth, height, front, shade, top, has merlons, lowered by
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """Half the depth of a wall, its height, how far it is lowered to fit; colours of front, foot and top."""
+
+    half: int
+    high: int
+    low: int
+    face: str
+    shade: str
+    top: str
+
+
 WALLS = {
-    "rampart": (21, 11, "#a99e8a", "#8c8271", "#d3c6a6", True, 5),
-    "wall": (12, 24, "#a2988a", "#837a6d", "#c0b7a6", True, 9),
-    "high_wall": (14, 34, "#857c72", "#665e57", "#a39a8c", True, 13),
+    "rampart": Style(21, 11, 5, "#a99e8a", "#8c8271", "#d3c6a6"),
+    "wall": Style(12, 24, 9, "#a2988a", "#837a6d", "#c0b7a6"),
+    "high_wall": Style(14, 34, 13, "#857c72", "#665e57", "#a39a8c"),
 }
-BEYOND = 40
+_BEYOND = 40
 """How far a wall is drawn past the tile's edge, where its neighbour goes on."""
+_MERLONS = (3.5, 19.5, 35.5, 51.5)
 
 
-def bricks(x0, x1, y0, h, color, course=9):
-    s = ""
-    for y in range(int(y0) + course, int(y0 + h), course):
-        if y < y0 + h - 3:
-            s += stroke([(x0, y), (x1, y)], color, 1.3, 0.8)
-        s += "".join(
-            stroke([(x, y - course), (x, y)], color, 1.3, 0.8)
-            for x in range(8 + y % 2 * 8, 64, 16)
-            if x0 + 2 < x < x1 - 2
-        )
-    return s
+def wall(kind: str, mask: int) -> str:
+    """One tile of a wall: shadow, walk with merlons at its far edge, front, and merlons at its near edge."""
+    piece = _Piece(kind, mask)
+    shapes = piece.shadow() + piece.walk() + piece.far_merlons() + piece.front() + piece.to_the_south()
+    return move(shapes + piece.near_merlons(), 0, WALLS[kind].low)
 
 
-def merlon(x, y, w, h, face, top):
-    return box(x, y - 4, w, h + 4, face, lw=2) + box(x, y - 4, w, 5, top, lw=1.8)
+class _Piece:
+    """The lines of one tile: `a` and `b` bound the wall's own square, x0 to x1 and y0 to y1 the walk on top."""
 
+    def __init__(self, kind: str, mask: int) -> None:
+        self.kind = kind
+        self.style = style = WALLS[kind]
+        self.n, self.e, self.s, self.w = (bool(mask >> i & 1) for i in range(4))
+        self.a, self.b = 32 - style.half, 32 + style.half
+        self.x0, self.x1 = 0 if self.w else self.a, 64 if self.e else self.b
+        self.y0, self.y1 = self.a - style.high, self.b - style.high
 
-def wall(kind, mask):
-    deep, high, face, shade, top, teeth, low = WALLS[kind]
-    n, e, s_, w = (mask >> i & 1 for i in range(4))
-    a, b, rise = 32 - deep, 32 + deep, high
-    x0, x1, y0, y1 = (0 if w else a), (64 if e else b), a - rise, b - high
+    def _merlon(self, x: float, y: float, wide: float = 9, tall: float = 7) -> str:
+        style = self.style
+        return box(x, y - 4, wide, tall + 4, style.face, lw=2) + box(x, y - 4, wide, 5, style.top, lw=1.8)
 
-    def cube(x, y, wide=9, tall=7):
-        return merlon(x, y, wide, tall, face, top)
+    def _row(self, y: float, gap: bool) -> str:
+        """Merlons along an edge, leaving a gap where the wall goes on."""
+        spots = [x for x in _MERLONS if self.x0 <= x + 4 < self.x1 and not (gap and self.a - 5 < x < self.b)]
+        return "".join(self._merlon(x, y) for x in spots)
 
-    s = box(x0 + 4, b - 3, x1 - x0 + 4 - 4 * e, 11, INK, "none", o=0.24) + (
-        box(b, b - 3, 8, 67 - b, INK, "none", o=0.24) if s_ else ""
-    )
-    if n and not e:
-        s += box(b, 0, 8, b, INK, "none", o=0.24)
-    s += box(x0, y0, x1 - x0, y1 - y0, top, "none") + (box(a, -BEYOND, b - a, BEYOND + a, top, "none") if n else "")
-    if kind == "rampart":
-        s += "".join(stroke([(x0, y), (x1, y)], "#ab9c7c", 1.3, 0.8) for y in range(int(y0) + 12, int(y1), 11))
-        s += "".join(
-            stroke([(x, y0 + 12 + 11 * k), (x, y0 + 23 + 11 * k)], "#ab9c7c", 1.3, 0.8)
-            for k in range(2)
-            for x in range(14 + 8 * k, 64, 22)
-            if x0 < x < x1
-        )
-    s += stroke([(a, -BEYOND), (a, y0)]) + stroke([(b, -BEYOND), (b, y0)]) if n else ""
-    s += "".join(stroke(line) for line in ([[(x0, y0), (a, y0)], [(b, y0), (x1, y0)]] if n else [[(x0, y0), (x1, y0)]]))
-    if teeth:
-        s += "".join(cube(x, y0 - 3) for x in (3.5, 19.5, 35.5, 51.5) if x0 <= x + 4 < x1 and not (n and a - 5 < x < b))
-    s += (
-        box(x0, y1, x1 - x0, high, face, "none")
-        + box(x0, b - 6, x1 - x0, 6, shade, "none")
-        + bricks(x0, x1, y1, high, shade)
-    )
-    if kind == "high_wall":
-        s += box(29, y1 + 12, 5, 13, "#3d332b", lw=1.5)
-    s += (
-        stroke([(x0, b), (x1, b)])
-        + stroke([(x0, y1), (x1, y1)])
-        + ("" if w else stroke([(a, y0), (a, b)]))
-        + ("" if e else stroke([(b, y0), (b, b)]))
-    )
-    if s_:
-        below = 64 + BEYOND
-        s += (
-            box(a, y1 - 1.5, b - a, below - y1 + 1.5, top, "none")
-            + stroke([(a, y1), (a, below)])
-            + stroke([(b, y1), (b, below)])
-        )
-    if teeth:
+    def shadow(self) -> str:
+        """What the wall darkens to its right and below."""
+        b = self.b
+        shapes = box(self.x0 + 4, b - 3, self.x1 - self.x0 + 4 - 4 * self.e, 11, INK, "none", o=0.24)
+        if self.s:
+            shapes += box(b, b - 3, 8, 67 - b, INK, "none", o=0.24)
+        if self.n and not self.e:
+            shapes += box(b, 0, 8, b, INK, "none", o=0.24)
+        return shapes
+
+    def walk(self) -> str:
+        """The top, with flags on a rampart, and its far edge."""
+        a, b, x0, x1, y0, y1 = self.a, self.b, self.x0, self.x1, self.y0, self.y1
+        shapes = box(x0, y0, x1 - x0, y1 - y0, self.style.top, "none")
+        if self.n:
+            shapes += box(a, -_BEYOND, b - a, _BEYOND + a, self.style.top, "none")
+        if self.kind == "rampart":
+            lines = [[(x0, y), (x1, y)] for y in range(y0 + 12, y1, 11)]
+            lines += [
+                [(x, y0 + 12 + 11 * k), (x, y0 + 23 + 11 * k)]
+                for k in range(2)
+                for x in range(14 + 8 * k, 64, 22)
+                if x0 < x < x1
+            ]
+            shapes += "".join(stroke(line, "#ab9c7c", 1.3, 0.8) for line in lines)
+        edges = [[(x0, y0), (x1, y0)]]
+        if self.n:
+            edges = [[(a, -_BEYOND), (a, y0)], [(b, -_BEYOND), (b, y0)], [(x0, y0), (a, y0)], [(b, y0), (x1, y0)]]
+        return shapes + "".join(stroke(edge) for edge in edges)
+
+    def far_merlons(self) -> str:
+        """Merlons along the far edge."""
+        return self._row(self.y0 - 3, self.n)
+
+    def front(self) -> str:
+        """The face with its bricks, and its outline."""
+        a, b, x0, x1, y0, y1, style = self.a, self.b, self.x0, self.x1, self.y0, self.y1, self.style
+        shapes = box(x0, y1, x1 - x0, style.high, style.face, "none")
+        shapes += box(x0, b - 6, x1 - x0, 6, style.shade, "none") + self._bricks()
+        if self.kind == "high_wall":
+            shapes += box(29, y1 + 12, 5, 13, "#3d332b", lw=1.5)
+        edges = [[(x0, b), (x1, b)], [(x0, y1), (x1, y1)]]
+        edges += [] if self.w else [[(a, y0), (a, b)]]
+        edges += [] if self.e else [[(b, y0), (b, b)]]
+        return shapes + "".join(stroke(edge) for edge in edges)
+
+    def _bricks(self) -> str:
+        x0, x1, top, foot = self.x0, self.x1, self.y1, self.b
+        shapes = ""
+        for y in range(top + 9, foot, 9):
+            lines = [[(x0, y), (x1, y)]] if y < foot - 3 else []
+            lines += [[(x, y - 9), (x, y)] for x in range(8 + y % 2 * 8, 64, 16) if x0 + 2 < x < x1 - 2]
+            shapes += "".join(stroke(line, self.style.shade, 1.3, 0.8) for line in lines)
+        return shapes
+
+    def to_the_south(self) -> str:
+        """The walk where it goes on southwards, over the front."""
+        if not self.s:
+            return ""
+        a, b, start, end = self.a, self.b, self.y1, 64 + _BEYOND
+        shapes = box(a, start - 1.5, b - a, end - start + 1.5, self.style.top, "none")
+        return shapes + stroke([(a, start), (a, end)]) + stroke([(b, start), (b, end)])
+
+    def near_merlons(self) -> str:
+        """Merlons along the sides and the near edge."""
+        high = self.style.high
+        shapes = ""
         for y in range(-high - 28, 96 - high, 16):
-            on = n if y < y0 else s_ if y > y1 - 4 else None
-            s += cube(a - 3, y, 7, 6) if on or (on is None and not w) else ""
-            s += cube(b - 4, y, 7, 6) if on or (on is None and not e) else ""
-        s += "".join(
-            cube(x, y1 - 4) for x in (3.5, 19.5, 35.5, 51.5) if x0 <= x + 4 < x1 and not (s_ and a - 5 < x < b)
-        )
-    return move(s, 0, low)
+            beside = self.y0 <= y <= self.y1 - 4
+            goes_on = self.n if y < self.y0 else self.s
+            if goes_on if not beside else not self.w:
+                shapes += self._merlon(self.a - 3, y, 7, 6)
+            if goes_on if not beside else not self.e:
+                shapes += self._merlon(self.b - 4, y, 7, 6)
+        return shapes + self._row(self.y1 - 4, self.s)

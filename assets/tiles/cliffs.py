@@ -1,0 +1,65 @@
+"""Cliffs: corner sets for the edge of raised ground. The border pushed down is the face; the top stays nearly clear."""
+
+import math
+from functools import cache
+from itertools import pairwise
+from random import Random
+
+from contours import borders, inside
+from vector import INK, LINE, Line, Picture, Point, T, box, clip, drawn, path, poly, smooth, stroke
+
+ROCK = {"earth": ("#a08c6c", "#8a7658", "#b7a381", "#c9cf95"), "snow": ("#93908c", "#7d7a78", "#aaa7a1", "#fbfaf5")}
+"""The face, its dark and its light side, and the rim of the top."""
+_FACE = 23
+"""The height of a face in pixels."""
+_SHADOWS = ((9, 4), (9, 12), (9, 20), (9, _FACE + 6), (3, _FACE + 6))
+
+
+def _tick(a: Point, b: Point, length: float) -> str:
+    """A short line into the top, where the edge shows no face."""
+    u, v = (b[1] - a[1]) / math.dist(a, b), (a[0] - b[0]) / math.dist(a, b)
+    return stroke([(a[0] + u * 2, a[1] + v * 2), (a[0] + u * length, a[1] + v * length)], INK, 1.4, 0.4)
+
+
+def _cracks(foot: Line, light: str) -> str:
+    shapes = ""
+    for k, (x, y) in enumerate(foot[::2]):
+        if 0 < x < T and k % 2:
+            top = y - _FACE * (0.9 if k % 4 == 1 else 0.5)
+            shapes += stroke([(x, top), (x - 2.5, (top + y) / 2), (x - 1, y - 3)], INK, 1.3, 0.45)
+            shapes += stroke([(x + 2.5, top + 3), (x + 8, top + 4)], light, 1.8, 0.9)
+    return shapes
+
+
+def _faces(points: Line, kind: str) -> str:
+    """The south faces under a border: quads shaded by the way they look, cracks, and the line of the foot."""
+    middle, dark, light, _ = ROCK[kind]
+    shapes = ""
+    foot: list[Point] = []
+    for i, (a, b) in enumerate(pairwise(points)):
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        if dx > -0.3 * abs(dy) - 0.01:
+            if 0 < a[0] < T and 0 < a[1] < T and i % 2:
+                shapes += _tick(a, b, 5 + i % 3)
+            continue
+        tone = dark if dy > 0.5 * -dx else light if dy < -0.5 * -dx else middle
+        shapes += poly([a, b, (b[0], b[1] + _FACE), (a[0], a[1] + _FACE)], tone, tone, 0.8)
+        foot += [(a[0], a[1] + _FACE), (b[0], b[1] + _FACE)]
+    return shapes + _cracks(foot, light) + (stroke(foot, INK, LINE) if foot else "")
+
+
+@cache
+def cliff(mask: int, kind: str) -> Picture:
+    """One tile: shadow and face outside the raised ground, a paler top inside, an ink rim between."""
+    lines = borders(mask, Random(f"cliff{mask}0"), 1, 32)
+    tile = drawn()
+    shade = drawn(*[path(inside(mask, lines, shift), INK, "none") for shift in _SHADOWS])
+    shade.set_alpha(58)
+    tile.blit(shade, (0, 0))
+    tile.blit(drawn(*[_faces(points, kind) for _, points in lines]), (0, 0))
+    tile = clip(tile, inside(mask, lines), outside=True)
+    rims = [path(smooth(points), "none", ROCK[kind][3], 9, 0.8) for _, points in lines]
+    top = drawn(box(0, 0, T, T, "#fff6d6", "none", o=0.13), *rims)
+    tile.blit(clip(top, inside(mask, lines)), (0, 0))
+    tile.blit(drawn(*[path(smooth(points)) for _, points in lines]), (0, 0))
+    return tile

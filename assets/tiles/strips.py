@@ -1,0 +1,97 @@
+"""Strips: 16 clear tiles each, by the sides where the strip goes on; bits: 1 north, 2 east, 4 south, 8 west."""
+
+import math
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from random import Random
+
+from contours import MIDDLES, contour
+from vector import INK, LINE, Line, Picture, Point, blob, box, drawn, oval, path, smooth, stroke
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Half its width, strokes under it (colour, width), its fill, and the fill and half width of its middle."""
+
+    half: float
+    under: tuple[tuple[str, float], ...]
+    fill: str
+    core: str
+    core_half: float
+    wobble: float
+    taper: int
+
+
+STRIPS = {
+    "road": Strip(12, (("#7d6845", 4.6),), "#c6aa78", "#d6bd8f", 7, 2.8, 9),
+    "fissure": Strip(9, ((INK, 5), ("#6e5f4a", 3)), "#3a2d24", "#2a211b", 5, 6, 3),
+}
+
+
+def _arms(mask: int, rng: Random, wobble: float) -> list[list[Point]]:
+    """A line for each pair of sides that go on; one side alone ends in the tile."""
+    on = [side for i, side in enumerate("NESW") if mask >> i & 1]
+    if len(on) == 1:
+        x, y, u, v = MIDDLES[on[0]]
+        return [[(x + u * k, y + v * k) for k in (-40, 0, 3, 8, 16, 24, 30, 35, 38)]]
+    pairs = [a + b for a, b in combinations(on, 2)]
+    return [contour(pair, rng, wobble if pair in ("NS", "EW") else wobble / 3, rough=False) for pair in pairs]
+
+
+def _band(points: Line, half: float, rng: Random, taper: int) -> str:
+    """A closed strip along a line, its width wavering away from the ends."""
+    left: list[Point] = []
+    right: list[Point] = []
+    last = len(points) - 1
+    for i, (x, y) in enumerate(points):
+        (px, py), (qx, qy) = points[max(0, i - 1)], points[min(last, i + 1)]
+        length = math.dist((px, py), (qx, qy)) or 1
+        u, v = (py - qy) / length, (qx - px) / length
+        width = half + (rng.uniform(-1.3, 1.3) if 3 <= i <= last - 3 else 0)
+        if taper:
+            width *= max(0.1, 1 - (i / last) ** taper)
+        left.append((x + u * width, y + v * width))
+        right.append((x - u * width, y - v * width))
+    return smooth(left) + smooth(right[::-1]).replace("M", " L", 1) + "Z"
+
+
+@cache
+def strip(kind: str, mask: int) -> Picture:
+    """One tile of a road or fissure."""
+    look = STRIPS[kind]
+    rng = Random(f"{kind}{mask}0")
+    lines = _arms(mask, rng, look.wobble)
+    taper = look.taper if mask in (1, 2, 4, 8) else 0
+    shapes = [_band(line, look.half, rng, taper) for line in lines]
+    cores = [_band(line, look.core_half, rng, taper) for line in lines]
+    if not mask:
+        shapes, cores = [blob(rng, 32, 32, 19, 15)], [blob(rng, 32, 32, 13, 9)]
+    body = "".join(path(d, color, color, width) for color, width in look.under for d in shapes)
+    body += "".join(path(d, look.fill, "none") for d in shapes) + "".join(path(d, look.core, "none") for d in cores)
+    return drawn(body + (_pebbles(lines, rng) if kind == "road" else ""))
+
+
+def _pebbles(lines: list[list[Point]], rng: Random) -> str:
+    spots = [(x + rng.uniform(-8, 8), y + rng.uniform(-6, 6)) for line in lines for x, y in line[4:-4:2]]
+    return "".join(oval(x, y, rng.uniform(1.2, 2.2), 1.1, "#a1875a", o=0.8) for x, y in spots)
+
+
+def _post(x: float, y: float) -> str:
+    return box(x - 3, y - 6, 6, 11, "#8a6840", lw=1.8, r=2) + oval(x, y - 5, 3, 1.6, "#c4a274", INK, 1.4)
+
+
+@cache
+def pier(mask: int) -> Picture:
+    """One tile of a pier on posts."""
+    x0, x1 = -3 if mask & 8 else 18, 67 if mask & 2 else 46
+    y0, y1 = -3 if mask & 1 else 18, 67 if mask & 4 else 46
+    across, along = bool(mask & 10 or not mask), bool(mask & 5)
+    decks = [(x0, 18, x1 - x0, 28)] * across + [(18, y0, 28, y1 - y0)] * along
+    body = "".join(box(x + 3, y + 8, w, h, "#2d4a55", "none", o=0.35) for x, y, w, h in decks)
+    body += "".join(box(*deck, "#a9855a", lw=LINE * 1.6) for deck in decks)
+    body += "".join(box(*deck, "#b08d60", "none") for deck in decks)
+    joints = [[(x, 19), (x, 45)] for x in range(4, 64, 8) if across and x0 < x < x1]
+    joints += [[(19, y), (45, y)] for y in range(4, 64, 8) if along and y0 < y < y1 and not (mask & 10 and 18 < y < 46)]
+    body += "".join(stroke(joint, "#8a6840", 1.3, 0.8) for joint in joints)
+    return drawn(body + "".join(_post(x, y) for x, y in ((18, 18), (46, 18), (18, 48), (46, 48))))
