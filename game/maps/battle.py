@@ -2,12 +2,14 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from game.content.problems import did_you_mean
 from game.core.grid import Board, Cell
 from game.core.ids import EntityId, Side
 from game.maps.faults import Faults
 from game.maps.markers import Grid, Placed
+from game.maps.xmlgate import integer
 from game.rules.commander.models import CommanderContent, Kind
 from game.rules.commander.setup import BattleStart, CommanderStart, ObjectiveKind, ObjectiveStart, UnitStart
 from game.rules.commander.start import class_attributes
@@ -46,6 +48,9 @@ class Muster:
         by_class = {name: [p for p in ordered if p.kind == name] for name in _CLASSES}
         for one in ordered:
             self._know_class(one)
+        for before, one in pairwise(ordered):
+            if before.id == one.id:
+                self.faults.error(one.where, "two objects have this id", "delete one and place it anew")
         for one in by_class["commander"]:
             self._commander(one, found)
         commanders = {p.id: p for p in by_class["commander"]}
@@ -80,8 +85,10 @@ class Muster:
 
     def _whole(self, one: Placed, name: str, low: int, high: int) -> int | None:
         value = one.properties.get(name)
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-            return value
+        # An author who adds a property by hand easily leaves it a string.
+        number = integer(value) if isinstance(value, str) else value
+        if isinstance(number, int) and not isinstance(number, bool) and low <= number <= high:
+            return number
         said = "has no" if value is None else f"has {str(value)[:20]} as"
         self.faults.error(one.where, f"{said} {name}", f"give {name} as a whole number from {low} to {high}")
         return None

@@ -46,7 +46,7 @@ class Folder:
             kind = real.stat().st_mode
         except (OSError, RuntimeError, ValueError) as error:
             reason = "does not exist" if isinstance(error, FileNotFoundError) else "cannot be reached"
-            faults.error(where, f"the file '{said}' {reason}", _same_name(absolute))
+            faults.error(where, f"the file '{said}' {reason}", self._same_name(absolute))
             return None
         if not real.is_relative_to(self.root.resolve()):
             faults.error(where, f"'{said}' is a link out of the maps' folder", "copy the file into that folder")
@@ -56,19 +56,19 @@ class Folder:
             return absolute
         return None
 
+    def _same_name(self, path: Path) -> str:
+        """Advice when a file of that name exists with other capitals, or none does."""
+        try:
+            real = path.parent.resolve(strict=True)
+            names = sorted(p.name for p in real.iterdir()) if real.is_relative_to(self.root.resolve()) else []
+        except (OSError, RuntimeError):
+            return "check the name of its folder"
+        same = [name for name in names if name.lower() == path.name.lower()]
+        return f"write '{same[0]}', with these capitals" if same else "check its name and place"
+
     def name(self, path: Path) -> str:
         """A path inside the folder as the author knows it."""
         return (self.shown / path.relative_to(self.root)).as_posix()
-
-
-def _same_name(path: Path) -> str:
-    """Advice when a file of that name exists with other capitals or none does."""
-    try:
-        names = sorted(p.name for p in path.parent.iterdir())
-    except OSError:
-        return "check the name of its folder"
-    same = [name for name in names if name.lower() == path.name.lower()]
-    return f"write '{same[0]}', with these capitals" if same else "check its name and place"
 
 
 def read(path: Path, faults: Faults) -> bytes:

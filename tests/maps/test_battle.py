@@ -125,6 +125,17 @@ def test_a_marker_at_fault_is_named_with_what_to_do(faults: Faults, objects: str
     assert [fault for fault in found if said in fault]
 
 
+def test_two_objects_of_one_id_are_reported(faults: Faults) -> None:
+    assert one(faults(tmx(objects=RED + BLUE + commander(7, 3, 3) + commander(7, 3, 0)))) == (
+        "layer battle, object 7 'C7': two objects have this id; delete one and place it anew"
+    )
+
+
+def test_a_number_left_as_text_is_read_as_the_number(load: Load) -> None:
+    later = load(tmx(objects=RED + BLUE + commander(3, 3, 0, "blue", arrives="4"))).start.commanders[2]
+    assert later.arrives == 4
+
+
 def test_every_misplaced_marker_is_told_in_one_go(faults: Faults) -> None:
     places = ((6, 0), (-1, 0), (3.5, 0), (4, 3))
     pieces = "".join(commander(10 + n, x, y) for n, (x, y) in enumerate(places))
