@@ -1,6 +1,6 @@
-"""Markers of a map to the start of a commander battle: who stands where, and what each side must do."""
+"""Markers of a map to the start of a commander battle: who stands where, led by whom."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
@@ -8,16 +8,15 @@ from game.content.problems import did_you_mean
 from game.core.grid import Board, Cell
 from game.core.ids import EntityId, Side
 from game.maps.faults import Faults
-from game.maps.markers import Grid, Placed
-from game.maps.xmlgate import integer
+from game.maps.markers import SIDES, Grid, Placed
+from game.maps.objectives import Objectives
+from game.maps.values import Values
 from game.rules.commander.models import CommanderContent, Kind
-from game.rules.commander.setup import BattleStart, CommanderStart, ObjectiveKind, ObjectiveStart, UnitStart
+from game.rules.commander.setup import BattleStart, CommanderStart, UnitStart
 from game.rules.commander.start import class_attributes
 
-SIDES: tuple[Side, ...] = ("red", "blue", "green", "violet")
 MOST_UNITS = 3
 """Units of a troop (rule book 11)."""
-_OBJECTIVES: dict[str, ObjectiveKind] = {"reach": "reach", "hold": "hold", "survive": "survive", "defeat": "defeat"}
 _CLASSES = ("commander", "unit", "objective", "area")
 _ATTRIBUTES = ("offence", "armour", "willpower", "knowledge")
 
@@ -30,6 +29,7 @@ class _Found:
     units: dict[int, list[tuple[Placed, UnitStart]]] = field(default_factory=dict)
     ids: dict[int, EntityId] = field(default_factory=dict)
     taken: dict[Cell, Placed] = field(default_factory=dict)
+    arrivals: dict[Side, list[int]] = field(default_factory=dict)
 
 
 class Muster:
@@ -40,32 +40,28 @@ class Muster:
         self.grid = grid
         self.content = content
         self.faults = faults
+        self.values = Values(faults)
 
     def start(self, placed: Sequence[Placed]) -> BattleStart:
         """The battle these markers set up; only sound if no fault was noted."""
         found = _Found()
         ordered = sorted(placed, key=lambda p: p.id)
-        by_class = {name: [p for p in ordered if p.kind == name] for name in _CLASSES}
         for one in ordered:
             self._know_class(one)
         for before, one in pairwise(ordered):
             if before.id == one.id:
                 self.faults.error(one.where, "two objects have this id", "delete one and place it anew")
-        for one in by_class["commander"]:
+        commanders = {p.id: p for p in ordered if p.kind == "commander"}
+        for one in commanders.values():
             self._commander(one, found)
-        commanders = {p.id: p for p in by_class["commander"]}
-        for one in by_class["unit"]:
-            self._unit(one, commanders, found)
+        for one in ordered:
+            if one.kind == "unit":
+                self._unit(one, commanders, found)
         for number, one in commanders.items():
             self._troop(one, number, found)
         sides = self._sides(found)
-        places = {p.id: p for p in by_class["area"]}
-        objectives = [
-            objective
-            for n, one in enumerate(by_class["objective"], 1)
-            if (objective := self._objective(one, f"objective-{n}", by_class, places, sides, found))
-        ]
-        return BattleStart(self.board, sides, tuple(found.commanders.values()), tuple(objectives))
+        aims = Objectives(self.grid, sides, found.ids, self.content.numbers.last_round, self.faults)
+        return BattleStart(self.board, sides, tuple(found.commanders.values()), aims.read(ordered))
 
     def _know_class(self, one: Placed) -> None:
         if one.kind in _CLASSES or (one.shape == "text" and not one.kind):
@@ -73,25 +69,6 @@ class Muster:
         advice = did_you_mean(one.kind, _CLASSES) or f"set its Class to one of {', '.join(_CLASSES)}"
         what = f"the class '{one.kind[:40]}' is unknown" if one.kind else "has no class"
         self.faults.error(one.where, what, advice)
-
-    def _choice(self, one: Placed, name: str, known: Collection[str]) -> str | None:
-        """A property that must be one of the known words."""
-        value = one.text(name)
-        if value in known:
-            return value
-        what = f"{name} '{value[:40]}' is unknown" if value else f"has no {name}"
-        self.faults.error(one.where, what, did_you_mean(value, known) or f"choose its {name} in Tiled")
-        return None
-
-    def _whole(self, one: Placed, name: str, low: int, high: int) -> int | None:
-        value = one.properties.get(name)
-        # An author who adds a property by hand easily leaves it a string.
-        number = integer(value) if isinstance(value, str) else value
-        if isinstance(number, int) and not isinstance(number, bool) and low <= number <= high:
-            return number
-        said = "has no" if value is None else f"has {str(value)[:20]} as"
-        self.faults.error(one.where, f"{said} {name}", f"give {name} as a whole number from {low} to {high}")
-        return None
 
     def _place(self, one: Placed, kind: Kind | None, found: _Found) -> Cell | None:
         """The square a piece starts on: one it may enter, and nobody else's (rule book 5)."""
@@ -110,16 +87,18 @@ class Muster:
         return cell
 
     def _commander(self, one: Placed, found: _Found) -> None:
-        side = self._choice(one, "side", SIDES)
-        kind = self._choice(one, "class", self.content.classes)
+        side = self.values.choice(one, "side", SIDES)
+        kind = self.values.choice(one, "class", self.content.classes)
         cell = self._place(one, self.content.classes[kind] if kind else None, found)
         attributes = self._attributes(one, kind) if kind else None
         arrives = 0
         if one.properties.get("arrives") is not None:
-            arrives = self._whole(one, "arrives", 0, self.content.numbers.last_round) or 0
+            arrives = self.values.whole(one, "arrives", 0, self.content.numbers.last_round) or 0
         if not one.name:
             self.faults.error(one.where, "the commander has no name", "give the object a name")
         found.units[one.id] = []
+        if side:
+            found.arrivals.setdefault(side, []).append(arrives)
         if side and kind and cell is not None:
             n = 1 + sum(c.side == side for c in found.commanders.values())
             found.ids[one.id] = f"{side}-{n}"
@@ -134,28 +113,14 @@ class Muster:
         most = self.content.numbers.attribute_limit
         own = class_attributes(self.content.classes[kind], self.content.numbers)
         offence, armour, willpower, knowledge = (
-            value if one.properties.get(name, -1) == -1 else self._whole(one, name, 0, most) or 0
+            value if one.properties.get(name, -1) == -1 else self.values.whole(one, name, 0, most) or 0
             for name, value in zip(_ATTRIBUTES, own, strict=True)
         )
         return offence, armour, willpower, knowledge
 
-    def _refer(self, one: Placed, name: str, among: Sequence[Placed], what: str) -> Placed | None:
-        """The object a property refers to, by Tiled's object reference or by name."""
-        value = one.properties.get(name)
-        if value is None or value in ("", 0):
-            self.faults.error(one.where, f"has no {name}", f"set {name} to {what}")
-            return None
-        matches = [p for p in among if value in (p.id, p.name)]
-        if len(matches) != 1:
-            problem = f"several are named '{value}'" if matches else f"there is no {what.split(' ', 1)[1]} '{value}'"
-            advice = did_you_mean(str(value), [p.name for p in among]) or f"set {name} to {what} of this map"
-            self.faults.error(one.where, f"{name}: {problem}", advice)
-            return None
-        return matches[0]
-
     def _unit(self, one: Placed, commanders: dict[int, Placed], found: _Found) -> None:
-        kind = self._choice(one, "kind", self.content.units)
-        leader = self._refer(one, "commander", list(commanders.values()), "a commander")
+        kind = self.values.choice(one, "kind", self.content.units)
+        leader = self.values.refer(one, "commander", list(commanders.values()), "a commander")
         cell = self._place(one, self.content.units[kind] if kind else None, found)
         if kind and leader and cell is not None:
             found.units[leader.id].append((one, UnitStart("", kind, cell)))
@@ -181,50 +146,12 @@ class Muster:
         found.commanders[number] = replace(commander, units=named)
 
     def _sides(self, found: _Found) -> tuple[Side, ...]:
-        present = {c.side for c in found.commanders.values()}
-        sides = tuple(side for side in SIDES if side in present)
+        """The sides with a commander, misplaced ones included: those are told of already."""
+        sides = tuple(side for side in SIDES if side in found.arrivals)
         if len(sides) < 2:
             who = f"only {sides[0]} has a commander" if sides else "no side has a commander"
             self.faults.error("map", who, "place commanders of at least two sides")
         for side in sides:
-            if all(c.arrives for c in found.commanders.values() if c.side == side):
+            if all(found.arrivals[side]):
                 self.faults.error("map", f"{side} has no commander when the battle starts", "set one's arrives to 0")
         return sides
-
-    def _objective(
-        self,
-        one: Placed,
-        name: EntityId,
-        by_class: dict[str, list[Placed]],
-        areas: dict[int, Placed],
-        sides: tuple[Side, ...],
-        found: _Found,
-    ) -> ObjectiveStart | None:
-        side = self._choice(one, "side", SIDES)
-        kind = self._choice(one, "kind", _OBJECTIVES)
-        if side and side not in sides:
-            what = f"{side} has an objective but no commander"
-            self.faults.error(one.where, what, "place one, or choose another side")
-        cells: tuple[Cell, ...] = ()
-        rounds, target = 0, ""
-        if kind in ("hold", "survive"):
-            rounds = self._whole(one, "rounds", 1, self.content.numbers.last_round) or 0
-        if kind in ("reach", "hold"):
-            named = one.properties.get("area") not in (None, "", 0)
-            area = self._refer(one, "area", list(areas.values()), "an area") if named else one
-            cells = self.grid.squares(area, self.faults) if area else ()
-        elif one.shape == "rectangle" and one.width:
-            self.grid.squares(one, self.faults)
-        else:
-            self.grid.square(one, self.faults)
-        if kind == "defeat":
-            target = self._target(one, side, by_class["commander"] + by_class["unit"], found)
-        return ObjectiveStart(name, side, _OBJECTIVES[kind], cells, target, rounds) if side and kind else None
-
-    def _target(self, one: Placed, side: Side | None, pieces: list[Placed], found: _Found) -> EntityId:
-        """The id of the piece to defeat, which must be an enemy."""
-        piece = self._refer(one, "target", pieces, "a commander or unit")
-        target = found.ids.get(piece.id, "") if piece else ""
-        if target and side and target.split("-")[0] == side:
-            self.faults.error(one.where, f"the target {target} is of {side} itself", "choose an enemy")
-        return target

@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from math import floor
 
 from game.core.grid import Cell
+from game.core.ids import Side
 from game.maps.faults import Faults
 from game.maps.project import Value
 
+SIDES: tuple[Side, ...] = ("red", "blue", "green", "violet")
+"""The sides a map may have, in the order the battle counts them."""
 _SLACK = 0.25
 """How far from the grid, in squares, a marker may lie and still mean the square."""
 _USE_MARKER = "use a marker from the markers tileset, or a point"

@@ -153,6 +153,12 @@ def test_a_battle_needs_two_sides(faults: Faults) -> None:
     assert one(faults(tmx(objects=""))) == ("map: no side has a commander; place commanders of at least two sides")
 
 
+def test_a_side_whose_commander_is_misplaced_is_not_called_missing_too(faults: Faults) -> None:
+    assert one(faults(tmx(objects=RED + commander(2, 6, 2, "blue")))) == (
+        "layer battle, object 2 'C2', square 6,2: stands off the board; move it onto the 6 x 4 squares"
+    )
+
+
 def test_a_side_that_only_arrives_later_is_reported(faults: Faults) -> None:
     assert one(faults(tmx(objects=RED + commander(2, 5, 2, "blue", arrives=2)))) == (
         "map: blue has no commander when the battle starts; set one's arrives to 0"
@@ -226,5 +232,5 @@ def test_an_area_off_the_board_or_the_grid_is_reported(
 def test_two_commanders_of_one_name_cannot_be_told_apart_by_name(faults: Faults) -> None:
     twin = commander(3, 0, 3).replace("C3", "C1")
     assert one(faults(tmx(objects=RED + twin + BLUE + unit(4, 1, 1, "C1")))) == (
-        "layer battle, object 4: commander: several are named 'C1'; did you mean 'C1'?"
+        "layer battle, object 4: commander: several are named 'C1'; give each a name of its own"
     )
