@@ -1,0 +1,127 @@
+"""The record of a battle: written, read back, played again; and everything that is no record refused."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.campaign.record import Record, read_record, record_of, verify
+from game.content.problems import Refused
+from game.core.session import Session
+from game.rules.commander.actions import EndTurn, Move, Strike
+from game.rules.commander.position import marks
+from tests.helpers.battle import CONTENT, ENGINE, draw
+
+LETTERS = marks(CONTENT.terrain)
+START = """
+    board
+    .f..
+    ....
+    pieces
+    red-1   knight  red  0,0
+    red-1-1 footman red  1,1
+    blue-1  mage    blue 3,1 hp=9
+"""
+
+
+def session() -> Session:
+    found = Session(ENGINE, draw(START), 11)
+    decision = found.decision
+    assert decision is not None
+    if decision.side == "blue":
+        found.commit(EndTurn("blue-1"))
+    found.commit(Move("red-1-1", ((2, 1),)))
+    found.commit(Strike("red-1-1", "blue-1"))
+    found.commit(EndTurn("red-1"))
+    return found
+
+
+def record() -> Record:
+    return record_of(session(), name="A test", map_hash="m", content_hash="c", letters=LETTERS)
+
+
+def kept(folder: Path, text: str) -> Path:
+    path = folder / "record.toml"
+    path.write_text(text, encoding="utf-8", newline="\n")
+    return path
+
+
+def test_a_record_reads_back_as_it_was_and_verifies(tmp_path: Path) -> None:
+    written = record()
+    again = read_record(kept(tmp_path, written.text()))
+    assert again == written
+    assert verify(again, ENGINE, "c", LETTERS) is None
+
+
+def test_a_record_of_other_content_says_so() -> None:
+    assert verify(record(), ENGINE, "other", LETTERS) == "it was recorded with other content than is loaded now"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "difference"),
+    [
+        ('action = "strike red-1-1 blue-1"', 'action = "strike red-1-1 red-1"', "is refused (not_an_enemy)"),
+        ('action = "begin battle"', 'action = "wait red-1"', "line 1: a battle starts with 'begin'"),
+        ('action = "end red-1"', 'action = "dance red-1"', "cannot be played: 'dance red-1' is not a known action"),
+        ("distance = 1", "distance = 2", "event 1 is"),
+        ("seed = 11", "seed = 12", "line 1 (begin battle): event 1 is"),
+        ("blue-1 Named", "blue-1 Nomed", "cannot be played"),
+    ],
+)
+def test_the_first_difference_is_named(tmp_path: Path, old: str, new: str, difference: str) -> None:
+    text = record().text()
+    assert old in text
+    found = verify(read_record(kept(tmp_path, text.replace(old, new))), ENGINE, "c", LETTERS)
+    assert found is not None
+    assert difference in found
+
+
+def test_a_changed_snapshot_is_found_though_every_line_is_right(tmp_path: Path) -> None:
+    written = record()
+    text = written.text()
+    at = text.index("snapshot")
+    changed = text[:at] + text[at:].replace("false", "true", 1)
+    assert changed != text
+    assert verify(read_record(kept(tmp_path, changed)), ENGINE, "c", LETTERS) == "the snapshot at the end differs"
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("", "document"),
+        ("not toml", "TOML"),
+        ('document = "hearthbanner record"\nversion = 2\n', "version"),
+        ('document = "hearthbanner record"\nversion = 1\nunknown = 1\n', "game"),
+        ("a = " + "[" * 5000, "no record holds"),
+        ("a = 1979-05-27T07:32:00Z\n", "no record holds"),
+    ],
+)
+def test_what_is_no_record_is_refused_with_its_place(tmp_path: Path, text: str, place: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_record(kept(tmp_path, text))
+    assert place in str(refused.value)
+    assert "record.toml" in str(refused.value)
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_refused_and_nothing_else(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
+    path = tmp_path_factory.mktemp("bytes") / "record.toml"
+    path.write_bytes(data)
+    with pytest.raises(Refused):
+        read_record(path)
+
+
+TEXT = record().text()
+
+
+@given(st.integers(0, len(TEXT) - 1), st.characters(codec="ascii"))
+def test_a_record_with_one_letter_changed_is_refused_or_verified_without_a_crash(
+    tmp_path_factory: pytest.TempPathFactory, at: int, letter: str
+) -> None:
+    path = kept(tmp_path_factory.mktemp("letters"), TEXT[:at] + letter + TEXT[at + 1 :])
+    try:
+        found = read_record(path)
+    except Refused:
+        return
+    assert verify(found, ENGINE, "c", LETTERS) is None or isinstance(verify(found, ENGINE, "c", LETTERS), str)

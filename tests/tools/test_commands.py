@@ -1,0 +1,113 @@
+"""`content`, `simulate`, `replay` and `check`: what they answer, and how they refuse."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.paths import content_folder, maps_folder
+from tests.tools.calls import answer, call
+
+FORD = str(maps_folder() / "battle" / "river_ford.tmx")
+
+
+def test_content_holds_every_table_by_id(capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, "content")
+    assert {"units", "classes", "spells", "skills", "quiz", "terrain"} <= set(told)
+    assert (len(told["units"]), len(told["classes"]), len(told["spells"]), len(told["skills"])) == (29, 20, 24, 11)
+    seahorse = told["units"]["seahorse"]
+    assert (seahorse["attack"], seahorse["defence"], seahorse["move"], seahorse["land_move"]) == (16, 4, 12, 6)
+    assert told["classes"]["fighter"]["choose"] == 1
+    assert (
+        told["spells"]["heal"]["levels"]["A"] | {"mp": 4, "range": 4, "area": "1"}
+        == told["spells"]["heal"]["levels"]["A"]
+    )
+
+
+def test_content_without_json_is_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = call(capsys, "content")
+    assert status == 0
+    assert "winged_serpent" in out
+
+
+def test_simulate_tells_each_game_and_who_won(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ("simulate", "--map", FORD, "--games", "2", "--seed", "5", "--side", "red=bold", "--record", str(tmp_path))
+    told = answer(capsys, *words)
+    assert len(told["games"]) == 2
+    assert set(told["wins"]) == {"red", "blue"}
+    for game in told["games"]:
+        assert set(game) == {"winner", "rounds", "losses", "digest", "seconds"}
+        assert set(game["losses"]) == {"red", "blue"}
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["river_ford-5.toml", "river_ford-6.toml"]
+
+
+def test_a_recorded_battle_verifies_and_a_changed_one_names_the_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    answer(capsys, "simulate", "--map", FORD, "--games", "1", "--record", str(tmp_path))
+    record = tmp_path / "river_ford-0.toml"
+    told = answer(capsys, "replay", str(record), "--verify")
+    assert (told["equal"], told["difference"]) == (True, None)
+    text = record.read_text(encoding="utf-8")
+    digest = told["digest"]
+    record.write_text(text.replace(digest, "0" * 64), encoding="utf-8")
+    status, out, err = call(capsys, "replay", str(record), "--verify")
+    assert (status, out) == (1, "")
+    assert "has another digest" in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "sentence"),
+    [
+        (("simulate", "--map", "no/such.tmx"), 1, "does not exist"),
+        (("simulate", "--map", FORD, "--side", "red=nobody"), 2, "there is no personality 'nobody'"),
+        (("simulate", "--map", FORD, "--side", "pink=bold"), 2, "no side 'pink'"),
+        (("simulate", "--map", FORD, "--side", "red"), 2, "--side takes SIDE=PERSONALITY"),
+        (("simulate", "--map", FORD, "--games", "0"), 2, "--games must be from 1"),
+        (("simulate", "--map", FORD, "--seed", "-1"), 2, "--seed must be from 0"),
+        (("simulate",), 2, "Missing option"),
+        (("replay", "no-such.toml", "--verify"), 1, "cannot be read"),
+        (("replay", "no-such.toml"), 2, "--verify"),
+        (("content", "--content", "no/such/folder"), 1, "no/such/folder"),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], status: int, sentence: str
+) -> None:
+    code, out, err = call(capsys, *words)
+    assert (code, out) == (status, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+def test_the_games_own_content_and_maps_are_clean(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call(capsys, "check") == (0, "", "")
+
+
+def test_check_names_every_fault_of_a_map_on_a_line_of_its_own(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    broken = tmp_path / "broken.tmx"
+    broken.write_text("<map", encoding="utf-8")
+    status, out, err = call(capsys, "check", str(broken), str(tmp_path / "nix.tmx"))
+    assert (status, err) == (1, "")
+    assert [line.split(":")[0] for line in out.splitlines()] == [str(broken), str(tmp_path / "nix.tmx")]
+
+
+def test_check_reads_a_content_pack(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    pack = tmp_path / "pack"
+    (pack / "commander").mkdir(parents=True)
+    units = (content_folder() / "commander" / "units.toml").read_text(encoding="utf-8")
+    first = units[units.index("[footman]") : units.index("[swordsman]")]
+    (pack / "commander" / "units.toml").write_text(first.replace("attack = 12", 'attack = "12"'), encoding="utf-8")
+    status, out, _ = call(capsys, "check", str(pack))
+    assert status == 1
+    assert "footman.attack" in out
+
+
+def test_check_in_json_is_one_document(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "a.tmx").write_text("nonsense", encoding="utf-8")
+    status, out, _ = call(capsys, "check", str(tmp_path), "--json")
+    assert status == 1
+    assert [problem["severity"] for problem in json.loads(out)["problems"]] == ["error"]
