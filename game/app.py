@@ -23,7 +23,7 @@ from game.scenes.title import Title
 from game.settings import DEFAULT_BINDINGS, Loaded, Settings, load
 from game.ui.figures.cache import FigureCache
 from game.ui.input import Input
-from game.ui.intents import Exposed, Intent, Resize
+from game.ui.intents import Exposed, Intent, Quit, Resize
 from game.ui.text import Text
 from game.ui.theme import DARK, PALE, Theme
 
@@ -38,7 +38,7 @@ class Options:
     """How the game was started.
 
     Packs of content and maps to add; a map or a position (a file) to start a battle on at once; whether to tell a
-    watcher on standard error which scene is shown.
+    watcher on standard error which scene is shown, and in detail where everything is.
     """
 
     content: tuple[Path, ...] = ()
@@ -46,11 +46,29 @@ class Options:
     map: Path | None = None
     position: Path | None = None
     ready: bool = field(default_factory=lambda: bool(os.environ.get("HEARTHBANNER_READY")))
+    details: bool = field(default_factory=lambda: os.environ.get("HEARTHBANNER_READY") == "all")
 
 
 def makers() -> Mapping[str, Callable[[Context], Scene]]:
     """Every scene that others may ask for by name; a new one is added here."""
-    return {}
+    return {"skirmish": _skirmish, "battle": _battle}
+
+
+def _skirmish(context: Context) -> Scene:
+    from game.scenes.skirmish import Skirmish
+
+    return Skirmish(context)
+
+
+def _battle(context: Context) -> Scene:
+    """The battle that was named at the start. Raises Refused or ValueError, with sentences, if it cannot begin."""
+    from game.scenes.battle.maps import opened
+    from game.scenes.battle.scene import Battle
+
+    if context.catalog is None:
+        raise ValueError("a battle needs content")
+    setup = opened(context.start_map, context.start_position, context.maps_folders, context.catalog)
+    return Battle(context, setup)
 
 
 def run(options: Options | None = None) -> int:
@@ -125,17 +143,34 @@ def _context(options: Options, settings: Settings, window: pygame.Surface) -> Co
 def _play(options: Options, context: Context, loaded: Loaded) -> int:
     title = Title(context, loaded.complaint)
     stack = SceneStack(title)
-    loop = Loop(context, stack, tell=options.ready)
+    loop = Loop(context, stack, tell=options.ready, details=options.details)
     loop.show()
     if loaded.complaint:
         _tell(loaded.complaint)
     code = load_content(context, title)
     if code == 0 and (options.map or options.position):
-        stack.follow(Push(context.make("battle")))
+        battle = _named_battle(context)
+        if battle is None:
+            return 1
+        stack.follow(Push(battle))
     with _log():
         while loop.frame():
             pass
     return code
+
+
+def _named_battle(context: Context) -> Scene | None:
+    """The battle named at the start, or None after saying what is wrong with it."""
+    from game.content.problems import Refused
+
+    try:
+        return context.make("battle")
+    except Refused as refusal:
+        for problem in refusal.problems:
+            _tell(str(problem))
+    except ValueError as fault:
+        _tell(str(fault))
+    return None
 
 
 @contextmanager
@@ -175,22 +210,34 @@ def load_content(context: Context, title: Title) -> int:
 class Loop:
     """Frame after frame: read the hand, let time pass, draw if something changed."""
 
-    def __init__(self, context: Context, stack: SceneStack, *, tell: bool) -> None:
+    def __init__(self, context: Context, stack: SceneStack, *, tell: bool, details: bool = False) -> None:
         self._context = context
         self._stack = stack
         self._tell = tell
+        self._details = details
         self._clock = pygame.time.Clock()
         self._shown: Scene | None = None
+        self._told: tuple[str, ...] = ()
 
     def frame(self) -> bool:
         """One frame; False once the last scene has gone."""
         dt = self._clock.tick(_BUSY_RATE if self._stack.top and self._stack.top.busy else _IDLE_RATE)
         for intent in self._context.input.poll(dt):
             self._notice(intent)
-            self._stack.handle(intent)
+            if isinstance(intent, Quit):
+                self._close()
+            else:
+                self._stack.handle(intent)
         self._stack.update(dt)
         self.show()
         return self._stack.top is not None
+
+    def _close(self) -> None:
+        """The window is to go: every scene leaves that agrees to, from the top down."""
+        left = 0
+        while len(self._stack) not in (0, left):
+            left = len(self._stack)
+            self._stack.handle(Quit())
 
     def show(self) -> None:
         """Draw the top scene if it has changed."""
@@ -215,6 +262,8 @@ class Loop:
         pygame.display.flip()
         if scene is not self._shown:
             self._arrived(scene)
+        if self._details:
+            self._tell_details(scene)
 
     def _arrived(self, scene: Scene) -> None:
         """A scene is seen for the first time: what it made will stay, so the collector need not look at it again."""
@@ -226,6 +275,16 @@ class Loop:
         gc.freeze()
         if self._tell:
             _tell(f"ready: {scene.name}")
+
+    def _tell_details(self, scene: Scene) -> None:
+        """Tell a watcher where everything is, whenever that has changed."""
+        from game.scenes.watching import lines_of
+
+        lines = lines_of(scene)
+        if lines != self._told:
+            self._told = lines
+            for line in lines:
+                _tell(line)
 
 
 def _ask_for_room(window: pygame.Surface, text: Text) -> None:

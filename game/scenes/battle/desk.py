@@ -1,0 +1,191 @@
+"""The parts of the battle's picture together: what is shown, where the cursor is, what the pointer rests on."""
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.core.entity import Allegiance, Position
+from game.core.event import Event
+from game.core.grid import Cell
+from game.core.ids import EntityId, Side
+from game.core.state import State
+from game.i18n import _
+from game.rules.commander.components import Initiative
+from game.rules.commander.events import Engaged, Moved, Regrouped
+from game.rules.commander.troops import foes, occupants
+from game.scenes.battle.column import Column
+from game.scenes.battle.field import Field
+from game.scenes.battle.highlights import Highlights, chosen_piece
+from game.scenes.battle.keys import Key, KeyPanel, keys_for
+from game.scenes.battle.layout import lay_out
+from game.scenes.battle.log_panel import LogPanel
+from game.scenes.battle.match import Match
+from game.scenes.battle.modes import Chosen, Idle, Mode, Modes, Proposed, Watching
+from game.scenes.battle.prompts import draw_line, hint
+from game.scenes.battle.proposal import Proposal, propose
+from game.scenes.battle.top_bar import TopBar
+from game.scenes.context import Context
+from game.ui.board.view import Overlays
+from game.ui.sentences import Names, side_name
+
+
+class Desk:
+    """Draws everything from `shown`, the state the player has seen so far, which lags behind while clips run."""
+
+    def __init__(self, context: Context, match: Match, shown: State) -> None:
+        theme = context.theme
+        self.field = Field(context, match.setup.picture, shown)
+        self.keys = KeyPanel(theme, context.settings)
+        self.log = LogPanel(theme)
+        self.cursor = _middle(shown)
+        self.notice = ""
+        self.danger = False
+        self.shown = shown
+        self._context = context
+        self._match = match
+        self._modes = Modes(match.rules)
+        self._highlights = Highlights(match.rules)
+        self._top = TopBar(match.content, theme, context.figures)
+        self._column = Column(match.content, theme, context.figures, self.keys)
+        self._pointer = (-1, -1)
+        self._foretold: tuple[State, EntityId, EntityId, Proposal | None] | None = None
+
+    @property
+    def commander(self) -> EntityId | None:
+        """The commander whose turn is shown."""
+        return self.shown.row(Initiative).commander
+
+    @property
+    def side(self) -> Side:
+        """The side through whose eyes the board is seen: whoever decides by hand, else the first that ever does."""
+        decision = self._match.decision
+        if decision and self._match.by_hand:
+            return decision.side
+        hands = self._match.hands
+        return hands[0] if hands else (decision.side if decision else self._match.setup.sides[0])
+
+    # -- moving about
+
+    def point(self, x: int, y: int, mode: Mode) -> bool:
+        """The pointer has moved; returns whether anything looks different for it."""
+        before = (self.cursor, self.keys.at(*self._pointer), self._top.piece_at(*self._pointer))
+        self._pointer = (x, y)
+        self.field.point((x, y))
+        cell = self.field.cell_at(x, y)
+        if cell is not None and not isinstance(mode, Watching | Proposed):
+            self.cursor = cell
+        return before != (self.cursor, self.keys.at(x, y), self._top.piece_at(x, y))
+
+    def move_cursor(self, dx: int, dy: int) -> None:
+        """Move the cursor by squares and keep it in sight."""
+        board = self.shown.board
+        x, y = self.cursor
+        self.cursor = (max(0, min(board.width - 1, x + dx)), max(0, min(board.height - 1, y + dy)))
+        self.field.point(None)
+        self.field.look_at([self.cursor])
+
+    def attend(self, mode: Mode) -> None:
+        """Put the cursor on what a mode is about and bring it into view."""
+        if isinstance(mode, Proposed):
+            self.cursor = self._match.state.row(Position, mode.proposal.target).cell
+            self.field.look_at([mode.proposal.cell, self.cursor])
+        elif piece := chosen_piece(mode) or (self.commander if isinstance(mode, Idle) and not mode.looked_at else None):
+            where = self._match.state.get(Position, piece)
+            if where:
+                self.cursor = where.cell
+                self.field.look_at([self.cursor])
+
+    def follow(self, before: State, events: Iterable[Event]) -> None:
+        """Bring into view where things are about to happen."""
+        cells: list[Cell] = []
+        for event in events:
+            match event:
+                case Moved(_piece, _path, start, end) | Regrouped(_piece, _path, start, end):
+                    cells += [start, end]
+                case Engaged(attacker, target):
+                    cells += [row.cell for piece in (attacker, target) if (row := before.get(Position, piece))]
+        self.field.look_at(cells)
+
+    def rest(self, state: State) -> None:
+        """The state has been seen."""
+        self.shown = state
+
+    # -- what is proposed and shown
+
+    def proposal(self, mode: Mode) -> Proposal | None:
+        """The attack to foretell: the one on the table, or the one that a click on the cursor's square would lay."""
+        if isinstance(mode, Proposed):
+            return mode.proposal
+        if not isinstance(mode, Chosen):
+            return None
+        state = self._match.state
+        target = foes(state, self.side).get(self.cursor)
+        if target is None:
+            return None
+        kept = self._foretold
+        if kept is None or kept[0] is not state or kept[1:3] != (mode.piece, target):
+            kept = self._foretold = (
+                state,
+                mode.piece,
+                target,
+                propose(self._match.rules, state, (mode.piece,), target),
+            )
+        return kept[3]
+
+    def overlays(self, mode: Mode) -> Overlays:
+        """What is laid over the board."""
+        proposal = self.proposal(mode)
+        return self._highlights.overlays(
+            self.shown, self.side, mode, self.cursor, danger=self.danger, proposal=proposal
+        )
+
+    def current_keys(self, mode: Mode) -> tuple[Key, ...]:
+        """What can be done now."""
+        speed = self.field.director.speed
+        return keys_for(mode, can_undo=self._match.can_undo, danger=self.danger, speed=speed)
+
+    def draw(self, surface: pygame.Surface, mode: Mode) -> None:
+        """Draw the whole screen."""
+        layout = lay_out(surface.get_size(), self._context.text)
+        self.field.place(layout.board, self.cursor)
+        self.field.draw(surface, self.overlays(mode))
+        self._draw_lines(surface, layout.board, mode)
+        self.log.draw(surface, layout.log, layout.lines)
+        keys = self.current_keys(mode)
+        cell = self._told_cell(mode)
+        self._column.draw(surface, layout.column, self.shown, self.side, cell, self.proposal(mode), keys, self._pointer)
+        self._top.draw(surface, layout.top, self.shown, self.side)
+        self._top.draw_name(surface, self.shown, self._pointer, layout.top.bottom)
+
+    def _told_cell(self, mode: Mode) -> Cell:
+        """The square the panel tells about: a piece under the cursor, else the chosen piece, else the ground."""
+        piece = chosen_piece(mode)
+        if self.cursor in occupants(self.shown) or piece is None or not self.shown.has(Position, piece):
+            return self.cursor
+        return self.shown.row(Position, piece).cell
+
+    def _draw_lines(self, surface: pygame.Surface, board: pygame.Rect, mode: Mode) -> None:
+        """Write what may be done, or who is waited for; in red what was refused."""
+        theme = self._context.theme
+        if self.notice:
+            draw_line(surface, theme, board, self.notice, refusal=True)
+            return
+        decision = self._match.decision
+        if not isinstance(mode, Watching):
+            ready = len(self._modes.ready(self._match.state))
+            draw_line(
+                surface, theme, board, hint(mode, Names(self._match.content, self._match.state), ready), refusal=False
+            )
+        elif decision and not self._match.by_hand and not self.field.director.busy:
+            words = _("{side} is thinking\u2026").format(side=side_name(decision.side))
+            draw_line(surface, theme, board, words, refusal=False)
+
+
+def _middle(state: State) -> Cell:
+    """The square in the midst of the pieces of the first side, to look at first."""
+    sides = sorted({row.side for _id, row in state.table(Allegiance).items()})
+    first = "red" if "red" in sides else sides[0]
+    cells = [row.cell for piece, row in state.table(Position).items() if state.row(Allegiance, piece).side == first]
+    if not cells:
+        return 0, 0
+    return sum(x for x, _y in cells) // len(cells), sum(y for _x, y in cells) // len(cells)

@@ -1,0 +1,92 @@
+"""What is laid over the board in each mode, drawn from the rules' own candidates."""
+
+from collections.abc import Iterable
+
+from game.ai.threat import attack_cells
+from game.core.entity import Position
+from game.core.grid import Cell
+from game.core.ids import EntityId, Side
+from game.core.state import State
+from game.rules.commander.actions import Move, Regroup
+from game.rules.commander.components import Commanding, Objective
+from game.rules.commander.rules import CommanderRules
+from game.rules.commander.troops import commander_of, foes
+from game.scenes.battle.modes import Chosen, Idle, Mode, Proposed, Regrouping
+from game.scenes.battle.proposal import Proposal, in_reach
+from game.ui.board.view import Overlays
+
+
+class Highlights:
+    """Makes the overlays for a side that looks at a state."""
+
+    def __init__(self, rules: CommanderRules) -> None:
+        self._rules = rules
+
+    def overlays(
+        self, state: State, side: Side, mode: Mode, cursor: Cell, *, danger: bool, proposal: Proposal | None
+    ) -> Overlays:
+        """The overlays; with an attack proposed its way is shown, else the way to the cursor."""
+        piece = chosen_piece(mode)
+        shown = frozenset[Cell]()
+        if danger:
+            shown = self.danger(state, side)
+        elif isinstance(mode, Idle) and mode.looked_at and state.has(Position, mode.looked_at):
+            shown = attack_cells(self._rules, state, mode.looked_at)
+        if piece is None or not state.has(Position, piece):
+            return Overlays(danger=shown, aims=aim_cells(state, side), cursor=cursor)
+        here = state.row(Position, piece).cell
+        ways = self._ways(state, piece)
+        path = proposal.path if proposal else ways.get(cursor, ())
+        regroups = isinstance(mode, Regrouping)
+        return Overlays(
+            reach=frozenset(ways),
+            targets=frozenset() if regroups else self._targets(state, piece),
+            danger=shown,
+            aims=aim_cells(state, side),
+            command=command_cells(state, piece),
+            path=(here, *path) if path else (),
+            selected=here,
+            cursor=cursor,
+        )
+
+    def danger(self, state: State, side: Side) -> frozenset[Cell]:
+        """Every square that an enemy of the side could attack next turn."""
+        enemies = foes(state, side).values()
+        return frozenset(cell for enemy in enemies for cell in attack_cells(self._rules, state, enemy))
+
+    def _ways(self, state: State, piece: EntityId) -> dict[Cell, tuple[Cell, ...]]:
+        goings = (a for a in self._rules.candidates(state, piece) if isinstance(a, Move | Regroup))
+        return {going.path[-1]: going.path for going in goings}
+
+    def _targets(self, state: State, piece: EntityId) -> frozenset[Cell]:
+        return cells_of(state, in_reach(self._rules, state, piece))
+
+
+def chosen_piece(mode: Mode) -> EntityId | None:
+    """The piece that a mode is about."""
+    match mode:
+        case Chosen(piece) | Regrouping(piece):
+            return piece
+        case Proposed(proposal):
+            return proposal.piece
+    return None
+
+
+def cells_of(state: State, pieces: Iterable[EntityId]) -> frozenset[Cell]:
+    """The squares that pieces stand on."""
+    return frozenset(state.row(Position, piece).cell for piece in pieces)
+
+
+def aim_cells(state: State, side: Side) -> frozenset[Cell]:
+    """The squares that a side's objectives name (rule book 4)."""
+    goals = (goal for _, goal in state.table(Objective).items() if goal.side == side and not goal.met)
+    return frozenset(cell for goal in goals for cell in goal.cells)
+
+
+def command_cells(state: State, piece: EntityId) -> frozenset[Cell]:
+    """The squares within the command range of a piece's commander (rule book 2)."""
+    commander = commander_of(state, piece)
+    leading, where = state.get(Commanding, commander), state.get(Position, commander)
+    if leading is None or where is None:
+        return frozenset()
+    return frozenset(state.board.within(where.cell, 0, leading.reach))

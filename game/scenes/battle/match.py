@@ -1,0 +1,124 @@
+"""One battle being played: its session, who plays which side, and the record it leaves."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.campaign.record import record_text
+from game.content.catalog import Catalog
+from game.core.action import Action, Reason
+from game.core.engine import Engine
+from game.core.entity import Verdict
+from game.core.event import Event
+from game.core.ids import EntityId, Side
+from game.core.ruleset import Decision
+from game.core.session import Entry, Session
+from game.core.state import State
+from game.rules.commander.components import Initiative
+from game.rules.commander.position import marks
+from game.rules.commander.rules import CommanderRules
+from game.scenes.battle.opponent import Computer, Lost
+from game.scenes.battle.setup import HUMAN, Setup
+from game.ui.sentences_log import Teller, Told
+
+
+class Match:
+    """Commits what the sides decide and tells what became of it."""
+
+    def __init__(self, setup: Setup, catalog: Catalog, folders: Sequence[Path]) -> None:
+        self.setup = setup
+        self.content = catalog.commander
+        self.rules = CommanderRules(catalog.commander)
+        self.session = Session(Engine(self.rules), setup.start, setup.seed)
+        self._content_hash = catalog.hash
+        self._computer = Computer(folders, self.rules, setup.players)
+
+    @property
+    def state(self) -> State:
+        """What is true now."""
+        return self.session.state
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who has to choose now."""
+        return self.session.decision
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """How it ended, or None."""
+        return self.rules.verdict(self.state)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the decision is to be made at this window."""
+        decision = self.decision
+        return decision is not None and not self._computer.plays(decision.side)
+
+    @property
+    def hands(self) -> tuple[Side, ...]:
+        """The sides that are played by hand."""
+        return tuple(side for side, player in self.setup.players.items() if player == HUMAN)
+
+    @property
+    def commander(self) -> EntityId | None:
+        """The commander whose turn is running."""
+        return self.state.row(Initiative).commander
+
+    def opening(self) -> tuple[State, tuple[Event, ...]]:
+        """The state before the battle began, and what beginning it led to."""
+        entry = self.session.history[0]
+        return entry.before, entry.events
+
+    def commit(self, actions: Sequence[Action]) -> tuple[tuple[Event, ...], Reason | None]:
+        """Commit actions in order until one is refused; the events they led to, and that one's reason."""
+        events: tuple[Event, ...] = ()
+        for action in actions:
+            refused = self.rules.explain(self.state, action)
+            if refused:
+                return events, refused
+            events += self.session.commit(action).events
+        return events, None
+
+    def tell(self, before: State, events: Sequence[Event]) -> tuple[Told, ...]:
+        """The log's lines of events that followed on a state."""
+        return Teller(self.content, before).tell(events)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last step can be taken back: it was this side's own, and nothing was rolled."""
+        return self.session.can_undo and self._own_step
+
+    @property
+    def _own_step(self) -> bool:
+        last, decision = self.session.history[-1], self.decision
+        before = self.rules.decision(last.before)
+        return before is not None and decision is not None and before.side == decision.side
+
+    def undo(self) -> Entry | None:
+        """Take the last step back and return it, or None if it cannot be."""
+        return self.session.undo() if self.can_undo else None
+
+    @property
+    def rolled_last(self) -> bool:
+        """Whether it is the dice that forbid taking back the last step."""
+        return self._own_step and self.session.history[-1].barrier
+
+    def think(self, dt: int) -> Action | Lost | None:
+        """The computer's next action, None while it thinks or has nothing to decide."""
+        decision = self.decision
+        if decision is None or self.by_hand:
+            return None
+        return self._computer.choose(self.state, decision, dt)
+
+    def record(self) -> str:
+        """The record of the battle so far."""
+        return record_text(
+            self.session,
+            name=self.setup.name,
+            map_hash=self.setup.map_hash,
+            content_hash=self._content_hash,
+            letters=marks(self.content.terrain),
+        )
+
+    def close(self) -> None:
+        """End what thinks."""
+        self._computer.close()

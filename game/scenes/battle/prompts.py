@@ -1,0 +1,105 @@
+"""What the player is asked: the line over the board, the menu, and the question before a turn ends too early."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.i18n import _, ngettext
+from game.scenes.battle.modes import Chosen, Idle, Mode, Proposed, Regrouping
+from game.ui.intents import Cancel, EndTurn, Intent, Menu, Resize
+from game.ui.sentences import Names
+from game.ui.theme import INK, RED, Theme
+from game.ui.widgets import Button, Column, Form, Label, Pressed, Seen
+
+CLOSED = "closed"
+"""What a dialogue answers when it was left without a choice."""
+
+
+class Dialogue:
+    """A sheet of paper in the middle of the window with buttons; everything else waits."""
+
+    def __init__(self, theme: Theme, title: str, buttons: Sequence[tuple[str, str]], *, again: str = "") -> None:
+        """`buttons` are names and labels; pressing the key that opened it once more answers `again`."""
+        self._theme = theme
+        self._again = again
+        entries = [Button(name, label) for name, label in buttons]
+        self._form = Form(Column((Label(title, face="serif_bold", size=1.5, wide=22), *entries), gap=0.5), theme)
+
+    def handle(self, intent: Intent) -> str | None:
+        """The name of the button that was pressed, CLOSED, or None while it stays open."""
+        match intent:
+            case Cancel() | Menu():
+                return CLOSED
+            case EndTurn() if self._again:
+                return self._again
+            case Resize():
+                return None
+        outcome = self._form.handle(intent)
+        return outcome.name if isinstance(outcome, Pressed) else None
+
+    def tree(self) -> tuple[Seen, ...]:
+        """What is on it, for whoever reads the screen."""
+        return self._form.tree()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Lay it in the middle of the window."""
+        text = self._theme.text
+        margin = text.px(1.8)
+        width, height = self._form.size()
+        sheet = pygame.Rect(0, 0, max(width, text.px(18)) + 2 * margin, height + 2 * margin)
+        sheet.clamp_ip(surface.get_rect())
+        sheet.center = surface.get_rect().center
+        sheet = sheet.clip(surface.get_rect())
+        self._theme.panel(surface, sheet)
+        self._form.lay_out(sheet.inflate(-2 * margin, -2 * margin))
+        self._form.draw(surface)
+
+
+def menu(theme: Theme) -> Dialogue:
+    """The battle's menu."""
+    buttons = (("resume", _("Back to the battle")), ("leave", _("Leave the battle")), ("quit", _("Quit the game")))
+    return Dialogue(theme, _("The battle waits"), buttons)
+
+
+def end_question(theme: Theme, ready: int) -> Dialogue:
+    """Asks whether to end a turn in which pieces could still act."""
+    title = ngettext("{n} piece can still act.", "{n} pieces can still act.", ready).format(n=ready)
+    return Dialogue(theme, title, (("end", _("End the turn")), ("stay", _("Not yet"))), again="end")
+
+
+def hint(mode: Mode, names: Names, ready: int) -> str:
+    """What the player may do now, in a line."""
+    match mode:
+        case Idle():
+            return _("Choose a piece.") if ready else _("Everybody has acted: end the turn.")
+        case Chosen(piece):
+            return _("{piece}: go to a lit square, or strike a marked enemy.").format(piece=names.piece(piece))
+        case Proposed():
+            return _("Confirm to strike, or choose another square to strike from.")
+        case Regrouping(piece):
+            return _("{piece} may regroup: choose a lit square, or stay.").format(piece=names.piece(piece))
+    return ""
+
+
+def draw_line(
+    surface: pygame.Surface, theme: Theme, board: pygame.Rect, words: str, *, refusal: bool, bottom: bool = True
+) -> None:
+    """Write a line on a strip of paper at the board's lower (or upper) edge."""
+    if not words:
+        return
+    text = theme.text
+    lines = text.wrap(words, board.width - text.px(4), "serif", 1.1)
+    step = text.height("serif", 1.1)
+    width = max(text.width(line, "serif", 1.1) for line in lines)
+    strip = pygame.Rect(0, 0, width + text.px(2), step * len(lines) + text.px(0.7))
+    strip.centerx = board.centerx
+    if bottom:
+        strip.bottom = board.bottom - text.px(0.6)
+    else:
+        strip.top = board.top + text.px(0.6)
+    theme.panel(surface, strip)
+    y = strip.y + text.px(0.35)
+    for line in lines:
+        image = text.line(line, "serif", 1.1, RED if refusal else INK)
+        surface.blit(image, image.get_rect(midtop=(strip.centerx, y)))
+        y += step

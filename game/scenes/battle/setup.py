@@ -1,0 +1,73 @@
+"""What a battle is begun with: a map's picture and first state, who plays which side, and the seed."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from game.content.catalog import Catalog
+from game.core.entity import Allegiance
+from game.core.ids import Side
+from game.core.state import State
+from game.maps.picture import MapPicture
+from game.maps.tiled import LoadedMap
+from game.rules.commander.models import CommanderContent
+from game.rules.commander.start import first_state
+from game.ui.figures.dyes import SIDES
+
+SEEDS = 1_000_000
+"""Seeds drawn for a battle lie below this, so that they can be read aloud and typed again."""
+
+USUAL = "steady"
+
+HUMAN = ""
+"""The player of a side that is played by hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A battle to be played: `players` gives each side a personality's id, or HUMAN."""
+
+    name: str
+    note: str
+    picture: MapPicture
+    start: State
+    map_hash: str
+    players: Mapping[Side, str]
+    seed: int
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The sides with pieces, in the order in which the players are named."""
+        return tuple(self.players)
+
+    def reseeded(self) -> "Setup":
+        """The same battle with other luck."""
+        return replace(self, seed=new_seed())
+
+
+def new_seed() -> int:
+    """A seed from outside the rules, which know no chance but their dice."""
+    return secrets.randbelow(SEEDS)
+
+
+def setup_of(loaded: LoadedMap, players: Mapping[Side, str], seed: int, content: CommanderContent) -> Setup:
+    """The battle a map describes."""
+    start = first_state(loaded.start, content)
+    return Setup(loaded.name, loaded.note, loaded.picture, start, loaded.hash, players, seed)
+
+
+def sides_in(state: State) -> tuple[Side, ...]:
+    """The sides that have pieces, in the order in which the game names them, strangers last."""
+    present = {row.side for _, row in state.table(Allegiance).items()}
+    return (*(side for side in SIDES if side in present), *sorted(present - set(SIDES)))
+
+
+def usual_personality(catalog: Catalog) -> str:
+    """The personality that is proposed for the computer: the steady one, if content has it."""
+    return USUAL if USUAL in catalog.personalities else next(iter(catalog.personalities))
+
+
+def usual_players(sides: tuple[Side, ...], personality: str) -> dict[Side, str]:
+    """One player against the computer: the first side, red where there is one, is played by hand."""
+    first = "red" if "red" in sides else sides[0]
+    return {side: HUMAN if side == first else personality for side in sides}

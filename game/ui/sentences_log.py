@@ -1,0 +1,204 @@
+"""The log: what events of a battle are told as, with every number named."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.entity import Verdict, Vitals
+from game.core.event import DecisionOwed, DecisionTaken, Ended, Event, Rolled, RoundBegan
+from game.core.ids import EntityId, Side
+from game.core.state import State
+from game.i18n import _, ngettext
+from game.rules.commander.components import Objective
+from game.rules.commander.events import (
+    Arrived,
+    Engaged,
+    Fell,
+    InitiativeSet,
+    Moved,
+    NewsCame,
+    ObjectiveMoved,
+    Regrouped,
+    RoundOpened,
+    Struck,
+    Term,
+    TurnBegan,
+    TurnEnded,
+    Waited,
+)
+from game.rules.commander.exchange import REVENGE_FACE
+from game.rules.commander.models import CommanderContent
+from game.ui.sentences import Names, is_commander, objective_sentence, side_name, verdict_sentence
+from game.ui.sentences_terms import MINUS, sum_text
+
+SILENT: frozenset[type[Event]] = frozenset(
+    {DecisionTaken, Engaged, Moved, NewsCame, Regrouped, RoundOpened, TurnEnded, Waited}
+)
+"""Events without a line: they are seen on the board, or told together with what follows (`Engaged` with its blows)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the log, and the side it is about ("" for none)."""
+
+    text: str
+    side: Side = ""
+
+
+class Teller:
+    """Tells the events of one action, in order; `state` is the one before it."""
+
+    def __init__(self, content: CommanderContent, state: State) -> None:
+        self._content = content
+        self._names = Names(content, state)
+        self._hp = {piece: row.hp for piece, row in state.table(Vitals).items()}
+        self._engaged: Engaged | None = None
+        self._rolled: dict[EntityId, tuple[Rolled, int]] = {}
+
+    def tell(self, events: Sequence[Event]) -> tuple[Told, ...]:
+        """The lines of these events."""
+        return tuple(line for event in events if (line := self.line(event)) is not None)
+
+    def line(self, event: Event) -> Told | None:
+        """The line of one event, or None if it is silent. Raises KeyError for an event nobody decided about."""
+        if isinstance(event, Engaged):
+            self._engaged = event
+        if type(event) in SILENT:
+            return None
+        return self._tellers()[type(event)](event)
+
+    def _tellers(self) -> Mapping[type[Event], Callable[[Any], Told | None]]:
+        return {
+            Rolled: self._roll,
+            RoundBegan: lambda e: Told(_("Round {n} begins.").format(n=e.after)),
+            DecisionOwed: self._owed,
+            Ended: lambda e: Told(verdict_sentence(Verdict(e.winner, e.reason)), e.winner),
+            Struck: self._struck,
+            Fell: self._fell,
+            InitiativeSet: self._initiative,
+            Arrived: lambda e: self._about(_("{piece} arrives."), e.piece),
+            TurnBegan: lambda e: self._about(_("{piece} takes the turn."), e.commander),
+            ObjectiveMoved: self._objective,
+        }
+
+    def _about(self, template: str, piece: EntityId) -> Told:
+        return Told(template.format(piece=self._names.piece(piece)), self._names.side(piece))
+
+    def _roll(self, event: Rolled) -> Told | None:
+        if event.purpose != "initiative":
+            self._rolled[event.actor] = (event, self._hp[event.actor])
+            return None
+        return self._about(_("{{piece}} rolls {n} for initiative.").format(n=event.outcome[0]), event.actor)
+
+    def _owed(self, event: DecisionOwed) -> Told:
+        words = ngettext(
+            "{side} may regroup with {n} piece.", "{side} may regroup with {n} pieces.", self._count(event)
+        )
+        return Told(words.format(side=side_name(event.owed.side), n=self._count(event)), event.owed.side)
+
+    @staticmethod
+    def _count(event: DecisionOwed) -> int:
+        return len(event.owed.actors)
+
+    def _initiative(self, event: InitiativeSet) -> Told:
+        order = ", ".join(self._names.piece(piece) for piece in event.order)
+        return Told(_("The order of turns: {order}.").format(order=order))
+
+    def _fell(self, event: Fell) -> Told:
+        if event.cause == "troop":
+            return Told(
+                _("{piece} is lost with its commander.").format(piece=self._names.piece(event.piece)), event.side
+            )
+        leads = is_commander(self._names.state, event.piece)
+        words = _("{piece} falls, and the troop with it.") if leads else _("{piece} is destroyed.")
+        return Told(words.format(piece=self._names.piece(event.piece)), event.side)
+
+    def _objective(self, event: ObjectiveMoved) -> Told:
+        goal = self._names.state.row(Objective, event.objective)
+        what = objective_sentence(goal, self._names)
+        if event.met:
+            how = _("met")
+        elif event.after:
+            how = _("{n} of {all}").format(n=event.after, all=goal.rounds)
+        else:
+            how = _("broken off")
+        return Told(_("{side}: {what} ({how})").format(side=side_name(goal.side), what=what, how=how), goal.side)
+
+    def _struck(self, event: Struck) -> Told:
+        rolled, hp = self._rolled[event.source]
+        blow = _Blow(rolled, hp, *self._sums(event.source))
+        words = _("{done}: {strikes} {how}, {landed}, {cap}: {before} to {after} HP").format(
+            done=self._done(rolled.purpose).format(
+                who=self._names.piece(event.source), whom=self._names.piece(event.piece)
+            ),
+            strikes=self._strikes(blow),
+            how=self._how(blow),
+            landed=ngettext("{n} lands", "{n} land", event.hits).format(n=event.hits),
+            cap=self._cap(blow),
+            before=event.before,
+            after=event.after,
+        )
+        self._hp[event.piece] = event.after
+        return Told(words, self._names.side(event.source))
+
+    def _sums(self, source: EntityId) -> tuple[tuple[Term, ...], tuple[Term, ...]]:
+        engaged = self._engaged
+        if engaged is None:
+            return (), ()
+        if source == engaged.attacker:
+            return engaged.attack, engaged.attack_cap
+        return engaged.answer, engaged.answer_cap
+
+    @staticmethod
+    def _done(purpose: str) -> str:
+        match purpose:
+            case "answer":
+                return _("{who} answers {whom}")
+            case "revenge":
+                return _("{who} takes revenge on {whom}")
+        return _("{who} strikes {whom}")
+
+    def _how(self, blow: "_Blow") -> str:
+        if blow.rolled.purpose == "revenge":
+            return _("of which only a {face} lands").format(face=REVENGE_FACE)
+        if blow.edge <= 0:
+            edge = str(blow.edge).replace("-", MINUS)
+            return _("that cannot land ({sum} = {edge})").format(sum=sum_text(blow.terms, self._names), edge=edge)
+        limit = min(blow.edge, blow.rolled.sides)
+        return _("at {limit} or less ({sum})").format(limit=limit, sum=sum_text(blow.terms, self._names))
+
+    def _strikes(self, blow: "_Blow") -> str:
+        count = blow.rolled.count
+        told = ngettext("{n} strike", "{n} strikes", count).format(n=count)
+        own = self._table(blow)
+        if count <= own:
+            return told
+        return _("{strikes} ({own} + {more} advantage)").format(strikes=told, own=own, more=count - own)
+
+    def _cap(self, blow: "_Blow") -> str:
+        own = self._table(blow)
+        cap = max(0, own + sum(term.amount for term in blow.cap_terms[1:]))
+        if len(blow.cap_terms) <= 1:
+            return _("cap {n}").format(n=cap)
+        terms = (Term("strikes", own), *blow.cap_terms[1:])
+        return _("cap {n} ({sum})").format(n=cap, sum=sum_text(terms, self._names))
+
+    def _table(self, blow: "_Blow") -> int:
+        """Strikes of its own at the HP it had when it rolled (rule book 6.1)."""
+        if is_commander(self._names.state, blow.rolled.actor):
+            return self._content.numbers.commander_strikes[blow.hp]
+        return blow.hp
+
+
+@dataclass(frozen=True, slots=True)
+class _Blow:
+    """One volley as it was rolled: by a piece with so many HP, with the sums of its edge and its cap."""
+
+    rolled: Rolled
+    hp: int
+    terms: tuple[Term, ...]
+    cap_terms: tuple[Term, ...]
+
+    @property
+    def edge(self) -> int:
+        return sum(term.amount for term in self.terms)

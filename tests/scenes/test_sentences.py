@@ -1,0 +1,203 @@
+"""Sentences: every refusal, event, aim, verdict and number has its words."""
+
+import dataclasses
+
+import pytest
+
+from game.content.catalog import Catalog
+from game.core.action import Reason, reason
+from game.core.entity import Owed, Verdict
+from game.core.event import DecisionOwed, DecisionTaken, Ended, Event, Rolled, RoundBegan
+from game.core.state import State
+from game.rules.commander.components import Objective
+from game.rules.commander.events import (
+    EVENTS,
+    Arrived,
+    Engaged,
+    Fell,
+    InitiativeSet,
+    Moved,
+    NewsCame,
+    ObjectiveMoved,
+    Regrouped,
+    RoundOpened,
+    Struck,
+    Term,
+    TurnBegan,
+    TurnEnded,
+    Waited,
+)
+from game.rules.commander.position import read_position
+from game.rules.commander.reasons import REASONS
+from game.ui.sentences import (
+    Names,
+    aim_line,
+    aims,
+    objective_sentence,
+    reason_sentence,
+    reason_templates,
+    verdict_reasons,
+    verdict_sentence,
+)
+from game.ui.sentences_log import SILENT, Teller
+from game.ui.sentences_terms import sum_text, term_name
+
+POSITION = """
+board
+....
+.f..
+pieces
+red-1 knight red 0,0
+red-1-1 cavalry red 1,0 hp=6
+blue-1 mage blue 3,0
+blue-1-1 footman blue 2,0
+objectives
+ford red hold cells=1,1 rounds=3
+"""
+ABOUT = {"actor": "red-1", "target": "blue-1-1", "terrain": "forest", "kind": "regroup"}
+NUMBERS = {"x": 1, "y": 2, "cost": 9, "move": 5, "apart": 4, "reach": 1}
+
+
+@pytest.fixture
+def state(catalog: Catalog) -> State:
+    return read_position(POSITION, catalog.commander)
+
+
+@pytest.fixture
+def names(catalog: Catalog, state: State) -> Names:
+    return Names(catalog.commander, state)
+
+
+@pytest.mark.parametrize("name", REASONS)
+def test_every_refusal_is_a_sentence(name: str, names: Names) -> None:
+    told = reason_sentence(reason(name, **ABOUT, **NUMBERS), names)
+    assert told.endswith(".")
+    assert "{" not in told
+
+
+def test_there_is_no_sentence_for_a_refusal_that_does_not_exist() -> None:
+    assert set(reason_templates()) == set(REASONS)
+
+
+def test_a_refusal_names_pieces_and_ground(names: Names) -> None:
+    far = Reason("out_of_reach", (("apart", 4), ("reach", 1), ("target", "blue-1-1")))
+    assert reason_sentence(far, names) == "Blue Footman is out of reach: 4 squares away, and the reach is 1."
+    assert reason_sentence(reason("cannot_enter", terrain="high_wall"), names) == (
+        "It cannot enter this ground: High wall."
+    )
+
+
+EDGE = (Term("attack", 15), Term("offence", 1), Term("defence", -9), Term("armour", -2))
+ENGAGED = Engaged(
+    "red-1-1", "blue-1-1", "blue-1", 1, "normal", "", EDGE, (Term("strikes", 6), Term("terrain.forest", -2)), EDGE, ()
+)
+STRIKES = Rolled("strikes", "red-1-1", "blue-1-1", 9, 10, "<=5", (1,) * 9, (7,), 1)
+SAMPLES: dict[type[Event], tuple[Event, str | None]] = {
+    Rolled: (
+        Rolled("initiative", "red-1", "red-1", 1, 20, "face", (17,), (17,), 0),
+        "Red Knight rolls 17 for initiative.",
+    ),
+    RoundBegan: (RoundBegan(1, 2), "Round 2 begins."),
+    DecisionOwed: (DecisionOwed(Owed("regroup", "red", ("red-1",), 2)), "Red may regroup with 1 piece."),
+    DecisionTaken: (DecisionTaken(("red-1",)), None),
+    Ended: (Ended("red", "enemies_fell"), "Red wins the battle. No enemy commander is left."),
+    Moved: (Moved("red-1", ((0, 1),), (0, 0), (0, 1)), None),
+    Regrouped: (Regrouped("red-1", ((0, 1),), (0, 0), (0, 1)), None),
+    Engaged: (ENGAGED, None),
+    Struck: (
+        Struck("red-1-1", "blue-1-1", 7, 10, 6),
+        "Red Cavalry strikes Blue Footman: 9 strikes (6 + 3 advantage) at 5 or less "
+        "(15 + 1 Offence \u2212 9 \u2212 2 Armour), 7 land, cap 4 (6 \u2212 2 Forest): 10 to 6 HP",
+    ),
+    Fell: (Fell("blue-1-1", "blue", "blow", (2, 0)), "Blue Footman is destroyed."),
+    Waited: (Waited("red-1"), None),
+    InitiativeSet: (InitiativeSet(("red-1", "blue-1")), "The order of turns: Red Knight, Blue Mage."),
+    RoundOpened: (RoundOpened(()), None),
+    Arrived: (Arrived("red-1", (0, 0)), "Red Knight arrives."),
+    TurnBegan: (TurnBegan("red-1", 0, ("red-1",)), "Red Knight takes the turn."),
+    TurnEnded: (TurnEnded("red-1", "red"), None),
+    ObjectiveMoved: (
+        ObjectiveMoved("ford", 1, 2, met=False),
+        "Red: Keep every enemy off the marked squares for 3 turns in a row. (2 of 3)",
+    ),
+    NewsCame: (NewsCame((), 2), None),
+}
+
+
+def test_every_event_has_a_sample_here() -> None:
+    assert set(SAMPLES) == set(EVENTS)
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_is_told_or_silent_on_purpose(kind: type[Event], catalog: Catalog, state: State) -> None:
+    event, expected = SAMPLES[kind]
+    teller = Teller(catalog.commander, state)
+    teller.tell((ENGAGED, STRIKES))
+    told = teller.line(event)
+    assert (told.text if told else None) == expected
+    assert (kind in SILENT) == (expected is None)
+
+
+def test_an_event_that_nobody_decided_about_is_noticed(catalog: Catalog, state: State) -> None:
+    @dataclasses.dataclass(frozen=True, slots=True)
+    class Sneezed(Event):
+        pass
+
+    with pytest.raises(KeyError):
+        Teller(catalog.commander, state).line(Sneezed())
+
+
+def test_an_answer_after_losses_counts_the_strikes_that_are_left(catalog: Catalog, state: State) -> None:
+    answer = Rolled("answer", "blue-1-1", "red-1-1", 4, 10, "<=5", (1, 9, 9, 9), (1,), 1)
+    lines = Teller(catalog.commander, state).tell(
+        (ENGAGED, STRIKES, Struck("red-1-1", "blue-1-1", 6, 10, 4), answer, Struck("blue-1-1", "red-1-1", 1, 6, 5))
+    )
+    assert lines[-1].text == (
+        "Blue Footman answers Red Cavalry: 4 strikes at 5 or less (15 + 1 Offence \u2212 9 \u2212 2 Armour), 1 lands, "
+        "cap 4: 6 to 5 HP"
+    )
+
+
+def test_strikes_that_cannot_land_say_why(catalog: Catalog, state: State) -> None:
+    weak = dataclasses.replace(ENGAGED, attack=(Term("attack", 5), Term("defence", -9)))
+    rolled = dataclasses.replace(STRIKES, count=6, outcome=(0,))
+    lines = Teller(catalog.commander, state).tell((weak, rolled, Struck("red-1-1", "blue-1-1", 0, 10, 10)))
+    assert lines[0].text.startswith(
+        "Red Cavalry strikes Blue Footman: 6 strikes that cannot land (5 \u2212 9 = \u22124), 0 land"
+    )
+
+
+@pytest.mark.parametrize("reason_id", ["enemies_fell", "all_fell", "objectives", "no_news", "last_round"])
+def test_every_end_of_a_battle_has_its_reason_in_words(reason_id: str) -> None:
+    assert verdict_reasons()[reason_id] in verdict_sentence(Verdict("", reason_id))
+
+
+@pytest.mark.parametrize(
+    ("goal", "sentence"),
+    [
+        (Objective("red", "reach", ((1, 1),), "", 0), "End a turn on a marked square."),
+        (Objective("red", "hold", ((1, 1),), "", 1), "Keep every enemy off the marked squares for 1 turn."),
+        (Objective("red", "survive", (), "", 8), "Hold out until round 8 has ended."),
+        (Objective("red", "defeat", (), "blue-1", 0), "Defeat Blue Mage."),
+    ],
+)
+def test_every_kind_of_objective_is_a_sentence(goal: Objective, sentence: str, names: Names) -> None:
+    assert objective_sentence(goal, names) == sentence
+
+
+def test_the_fall_of_the_enemy_always_wins_as_well(state: State, names: Names) -> None:
+    assert aims(state, "blue", names) == ("Defeat every enemy commander.",)
+    assert aims(state, "red", names)[-1] == "Defeat every enemy commander."
+    assert aim_line(state, "red", names) == "Red: Hold the marked squares: 0 of 3"
+
+
+def test_a_sum_names_what_is_not_plain(names: Names) -> None:
+    assert sum_text(EDGE, names) == "15 + 1 Offence \u2212 9 \u2212 2 Armour"
+    assert (
+        sum_text(EDGE, names, named=("attack", "defence")) == "15 Attack + 1 Offence \u2212 9 Defence \u2212 2 Armour"
+    )
+
+
+@pytest.mark.parametrize("term", ["attack_bonus", "knowledge", "defence_bonus", "air", "higher", "terrain.rampart"])
+def test_every_term_of_a_sum_has_a_name(term: str, names: Names) -> None:
+    assert term_name(term, names) not in ("", term)
