@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from game.core.action import Action, Begin, Reason
-from game.core.dice import NoDice, ScriptedDice
+from game.core.dice import NoDice, Pool, ScriptedDice, Throw
 from game.core.engine import SETTLE_LIMIT, Engine, Refusal, Step
 from game.core.entity import RollCount, Round, Verdict
 from game.core.event import Event, Rolled, RoundBegan
@@ -80,6 +80,25 @@ def test_a_roll_becomes_an_event_with_faces_and_reading_and_is_counted() -> None
     outcome = engine.apply(state, Go("traveller", (1, 0)), ScriptedDice(97))
     assert outcome.events[0] == Rolled("step", "traveller", "traveller", 1, 100, ">=96 >=61", (97,), (1, 1), 1)
     assert outcome.state.row(RollCount) == RollCount(1, (("traveller/step/traveller", 1),))
+
+
+class Numbered:
+    """Dice that note under which number each roll of a round is made, and always show 1."""
+
+    def __init__(self) -> None:
+        self.turns: list[tuple[int, int]] = []
+
+    def throw(self, pool: Pool, turn: tuple[int, int]) -> Throw:
+        self.turns.append(turn)
+        return ScriptedDice(*[1] * pool.count).throw(pool, turn)
+
+
+def test_rolls_of_one_name_are_numbered_within_their_round() -> None:
+    engine, dice = Engine(TravelRules()), Numbered()
+    state = engine.begin(start(9, 1, skill=60), dice).state
+    for column in range(1, 8):
+        state = engine.apply(state, Go("traveller", (column, 0)), dice).state
+    assert dice.turns == [(1, 0), (1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (2, 0)]
 
 
 def test_the_count_of_rolls_starts_over_with_each_round() -> None:

@@ -13,6 +13,7 @@ from game.core.ids import BATTLE
 from game.core.state import State
 from game.rules.commander.actions import EndTurn, Move, Regroup, Stay, Strike, Wait
 from game.rules.commander.components import Readiness
+from game.rules.commander.movement import squares, ways
 from game.rules.commander.reasons import REASONS
 from tests.helpers.battle import RULES, draw
 from tests.helpers.random_battle import after
@@ -98,6 +99,13 @@ def test_the_moves_that_are_offered_lead_just_where_the_rule_book_allows(state: 
         kind = state.row(Named, actor).kind
         allowed = squares_in_reach(kind, state.board, cells[actor], friends, enemies)
         assert destinations(state, actor, Move) == allowed
+
+
+@settings(max_examples=100)
+@given(STATES)
+def test_the_squares_asked_for_alone_are_those_of_the_ways(state: State) -> None:
+    for piece in state.table(Position):
+        assert squares(RULES.ground, state, piece) == tuple(ways(RULES.ground, state, piece))
 
 
 def test_before_the_battle_only_its_beginning_is_offered() -> None:

@@ -197,6 +197,14 @@ def test_a_side_without_commanders_cannot_win_by_objectives() -> None:
     assert outcome.events[-1] == Ended("gold", "enemies_fell")
 
 
+def test_the_objectives_of_the_dead_end_nothing() -> None:
+    more = "gold mage gold 5,0\ngreen mage green 4,0"
+    state = close("aim blue defeat target=red", red="hp=1", more=more, turns="gold green")
+    outcome = play(state, Strike("red", "blue"), *[HIT] * 5, *[HIT] * 5)
+    assert outcome.state.row(Objective, "aim").met
+    assert not of(outcome, Ended)
+
+
 # -- draws
 
 

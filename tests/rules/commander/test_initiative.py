@@ -3,12 +3,12 @@
 import pytest
 
 from game.core.action import Begin
-from game.core.entity import Position, Round
+from game.core.entity import Position, Round, Vitals
 from game.core.event import Rolled, RoundBegan
 from game.core.state import State
 from game.rules.commander.actions import EndTurn, Stay, Strike
-from game.rules.commander.components import Initiative
-from game.rules.commander.events import Arrived, InitiativeSet, RoundOpened, TurnBegan
+from game.rules.commander.components import Arrival, Initiative
+from game.rules.commander.events import Arrived, Fell, InitiativeSet, RoundOpened, TurnBegan
 from tests.helpers.battle import RULES, cell, draw, play, play_all
 from tests.helpers.checks import of
 
@@ -124,6 +124,53 @@ def test_a_reinforcement_whose_square_is_taken_comes_to_the_nearest_free_one() -
     more = "c1 mystic side-b 0,0 arrives=2"
     state = play_all(play(start("a1", "b1", more=more), Begin(), 2, 1).state, EndTurn("a1"), EndTurn("b1"))
     assert cell(state, "c1") == (0, 1)
+
+
+def test_a_commander_comes_before_its_units_whatever_their_ids() -> None:
+    more = "c1 mystic side-b 5,0 arrives=2\na0 footman side-b 6,0 of=c1"
+    state = play(start("a1", "b1", more=more), Begin(), 2, 1).state
+    outcome = play(play_all(state, EndTurn("a1")), EndTurn("b1"))
+    assert of(outcome, Arrived) == (Arrived("c1", (5, 0)), Arrived("a0", (6, 0)))
+
+
+def test_a_unit_that_has_found_no_room_yet_perishes_with_its_commander() -> None:
+    state = draw(
+        """
+        board
+        ...#
+        pieces
+        a  barbarian ash   0,0
+        b  mage      birch 1,0
+        c  mage      birch 2,0 arrives=2 willpower=1
+        c1 footman   birch 3,0 of=c
+        """
+    )
+    state = play_all(play(state, Begin(), 1, 2).state, EndTurn("b"), EndTurn("a"))
+    assert state.has(Position, "c")
+    assert state.has(Arrival, "c1")
+    dying = state.having("c", Vitals(1, 10)).having("a", Position((1, 0))).having("b", Position((0, 0)))
+    fallen = of(play(play_all(dying, EndTurn("b")), Strike("a", "c"), *[1] * 10, *[9] * 5), Fell)
+    assert fallen == (Fell("c", "birch", "blow", (2, 0)), Fell("c1", "birch", "troop", (3, 0)))
+
+
+def test_rounds_pass_by_themselves_while_nobody_is_there_to_act() -> None:
+    state = draw(
+        """
+        board
+        ....
+        pieces
+        a  wizard ash   0,0 hp=1
+        a2 wizard ash   0,0 arrives=4
+        b  wizard birch 1,0 hp=1
+        b2 wizard birch 3,0 arrives=6
+        turns
+        a* b
+        """
+    )
+    outcome = play(state, Strike("a", "b"), *[1] * 5, *[1] * 5)
+    assert [(came.piece, came.cell) for came in of(outcome, Arrived)] == [("a2", (0, 0))]
+    assert outcome.state.row(Initiative).commander == "a2"
+    assert outcome.state.row(Round).number == 5
 
 
 def test_a_reinforcement_without_room_comes_when_there_is_some() -> None:

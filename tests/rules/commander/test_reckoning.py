@@ -1,5 +1,6 @@
 """Attacks between random pieces, against a reckoning made a second time from the rule book's sentences."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -13,9 +14,10 @@ from game.rules.commander.combat import Reckoning, reckon
 from tests.helpers.battle import CONTENT, ENGINE, hp
 from tests.helpers.checks import branched
 from tests.helpers.duel import Duellist, combatant, fighter, position
-from tests.helpers.rulebook import attack, can_stand, reach
+from tests.helpers.rulebook import attack, can_stand, kind_of, reach
 
 KINDS = [*sorted(CONTENT.units), *sorted(CONTENT.classes)]
+SHOOTERS = [kind for kind in KINDS if kind_of(kind).ranged]
 TERRAINS = sorted(terrain for terrain in CONTENT.terrain if CONTENT.terrain[terrain].enter)
 FEW = st.integers(0, 3)
 
@@ -27,9 +29,9 @@ def outcomes(told: Reckoning) -> dict[tuple[int, int], Fraction]:
 
 
 @st.composite
-def duellists(draw: st.DrawFn, *, effects: bool) -> Duellist:
+def duellists(draw: st.DrawFn, *, effects: bool, kinds: Sequence[str] = KINDS) -> Duellist:
     """Any piece at any strength, on any ground it can stand on."""
-    kind = draw(st.sampled_from(KINDS))
+    kind = draw(st.sampled_from(kinds))
     terrain = draw(st.sampled_from([terrain for terrain in TERRAINS if can_stand(kind, terrain)]))
     bonuses = [draw(st.integers(-2, 3)), draw(st.integers(-2, 3)), draw(FEW), draw(FEW)] if effects else []
     attributes = draw(st.tuples(st.integers(0, 10), st.integers(0, 10), st.integers(0, 10)))
@@ -66,6 +68,23 @@ def test_flat_reductions_and_extra_strikes_tell_when_every_blow_lands(
     apart = min(apart, reach(one))
     told = reckon(combatant(one), combatant(other), apart, CONTENT)
     assert outcomes(told) == attack(one, other, apart)[1]
+
+
+@settings(max_examples=300)
+@given(duellists(kinds=SHOOTERS, effects=True), duellists(effects=True), st.data())
+def test_at_every_distance_an_attack_is_reckoned_as_the_rule_book_says(
+    one: Duellist, other: Duellist, data: st.DataObject
+) -> None:
+    apart = data.draw(st.integers(1, reach(one)))
+    told = reckon(combatant(one), combatant(other), apart, CONTENT)
+    assert (told.retaliation, outcomes(told)) == attack(one, other, apart)
+
+
+@pytest.mark.parametrize(("apart", "left"), [(1, 6), (2, 8), (3, 8)])
+def test_a_reduction_of_ranged_damage_counts_from_the_second_square_on(apart: int, left: int) -> None:
+    one, other = Duellist("witch", hp=4, attack=20), Duellist("footman", ranged_reduction=2)
+    told = reckon(combatant(one), combatant(other), apart, CONTENT)
+    assert {defender for _, defender in outcomes(told)} == {left}
 
 
 @pytest.mark.parametrize(
