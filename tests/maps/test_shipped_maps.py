@@ -121,10 +121,10 @@ def test_nobody_can_strike_a_commander_in_the_first_turn(shipped: LoadedMap, con
                 assert distance(cell, leader.cell) > reach
 
 
-def test_both_sides_have_objectives_of_one_kind(shipped: LoadedMap) -> None:
-    kinds = {"coast_harbour": "defeat", "mountain_pass": "hold", "river_ford": "hold"}
-    kind = kinds[shipped.path.stem]
-    assert [(o.side, o.kind) for o in shipped.start.objectives] == [("red", kind), ("blue", kind)]
+def test_both_sides_must_hold_the_same_squares_as_long(shipped: LoadedMap) -> None:
+    red, blue = shipped.start.objectives
+    assert (red.side, red.kind, blue.side, blue.kind) == ("red", "hold", "blue", "hold")
+    assert (red.cells, red.rounds) == (blue.cells, blue.rounds)
 
 
 def test_every_picture_it_draws_from_lies_in_the_maps_folder(shipped: LoadedMap) -> None:
