@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from game.ai.threat import blow_of, widened
+from game.ai.blows import Blows
+from game.ai.threat import widened
 from game.core.entity import Position
-from game.core.grid import Cell, distance
+from game.core.grid import Board, Cell, distance
 from game.core.ids import EntityId
 from game.core.pathing import reach, reach_two
 from game.core.state import State
@@ -22,6 +23,7 @@ class _Killer:
     striker: Combatant
     stands: frozenset[Cell]
     strikes: frozenset[Cell]
+    reach: int
 
 
 class Doom:
@@ -31,10 +33,13 @@ class Doom:
     attributes serve him wherever he strikes.
     """
 
-    def __init__(self, rules: CommanderRules, state: State, piece: EntityId) -> None:
+    def __init__(self, rules: CommanderRules, blows: Blows, state: State, piece: EntityId) -> None:
         self._rules = rules
+        self._blows = blows
         self._state = state
         self._piece = piece
+        terrain = rules.content.terrain
+        self._best = min((name for name in terrain if terrain[name].water), default=min(terrain))
         enemies = sorted(foes(state, side_of(state, piece)).values())
         self._killers = tuple(found for enemy in enemies if (found := self._killer(enemy)) is not None)
 
@@ -55,7 +60,7 @@ class Doom:
             return None
         stands = self._stands(enemy)
         far = max(led.armament.ranged, led.armament.land_ranged)
-        return _Killer(led, stands, frozenset(widened(state.board, stands, far)))
+        return _Killer(led, stands, frozenset(widened(state.board, stands, far)), far)
 
     def _stands(self, enemy: EntityId) -> frozenset[Cell]:
         """Where the enemy could be after a move."""
@@ -85,18 +90,29 @@ class Doom:
         return own and not readiness.moved and not readiness.done
 
     def _ends(self, killer: _Killer, target: Combatant, cell: Cell) -> bool:
-        board, content = self._state.board, self._rules.content
+        """Square by square, once the most favourable ground the enemy could have would do."""
+        melee = killer.reach == 1
+        if melee and not self._kills(
+            replace(killer.striker, terrain=self._best, elevation=target.elevation), target, 1
+        ):
+            return False
+        board = self._state.board
         grounds = {
-            (board.terrain_at(square), board.level_at(square), apart)
-            for square in killer.stands
-            if 1 <= (apart := distance(square, cell)) <= self._far(killer, square)
+            (board.terrain_at(square), board.level_at(square), distance(square, cell))
+            for square in (_beside(board, cell) & killer.stands if melee else killer.stands)
+            if 1 <= distance(square, cell) <= self._far(killer, square)
         }
-        for terrain, level, apart in sorted(grounds):
-            striker = replace(killer.striker, terrain=terrain, elevation=level)
-            blow = blow_of(reckon(striker, target, apart, content).plan)
-            if all(damage >= target.hp for damage, _ in blow.damage):
-                return True
-        return False
+        return any(
+            self._kills(replace(killer.striker, terrain=terrain, elevation=level), target, apart)
+            for terrain, level, apart in sorted(grounds)
+        )
+
+    def _kills(self, striker: Combatant, target: Combatant, apart: int) -> bool:
+        return self._blows.between(striker, target, apart).least() >= target.hp
 
     def _far(self, killer: _Killer, square: Cell) -> int:
         return attack_reach(killer.striker.armament, self._rules.content.terrain[self._state.board.terrain_at(square)])
+
+
+def _beside(board: Board, cell: Cell) -> frozenset[Cell]:
+    return frozenset(board.neighbours(cell))

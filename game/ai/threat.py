@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game.ai import worth
+from game.ai.blows import Blow, Blows
 from game.core.entity import Allegiance, Position, Vitals
 from game.core.grid import Board, Cell
 from game.core.ids import EntityId, Side
-from game.core.stages import spread
 from game.core.state import State
-from game.rules.commander.combat import RANGED_FROM, attack_reach, combatant, reach_from, reckon
+from game.rules.commander.combat import RANGED_FROM, attack_reach, combatant, reach_from
 from game.rules.commander.components import Armament, Commanding
-from game.rules.commander.exchange import ExchangePlan
 from game.rules.commander.movement import squares
 from game.rules.commander.rules import CommanderRules
 from game.rules.commander.troops import command_over, foes
@@ -21,15 +20,6 @@ LIKELY_ATTACKERS = 2
 """How many of the enemies that could strike at a unit are counted: they cannot be everywhere."""
 LIKELY_HUNTERS = 4
 """The same for a commander, which they will hunt."""
-
-
-@dataclass(frozen=True, slots=True)
-class Blow:
-    """What one enemy's attack would do: the HP lost with their chances, their mean, and the mean HP it would pay."""
-
-    damage: tuple[tuple[int, float], ...]
-    mean: float
-    answered: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +73,9 @@ def _beside(board: Board) -> Mapping[Cell, tuple[Cell, ...]]:
 class Threats:
     """The enemies of one side as they threaten it in a state; blows are reckoned once for each kind of ground."""
 
-    def __init__(self, rules: CommanderRules, state: State, side: Side) -> None:
+    def __init__(self, rules: CommanderRules, blows: Blows, state: State, side: Side) -> None:
         self._rules = rules
+        self._odds = blows
         self._state = state
         self._enemies = {piece: attack_cells(rules, state, piece) for piece in sorted(foes(state, side).values())}
         self._strikers = {piece: combatant(state, piece, rules.content) for piece in self._enemies}
@@ -136,21 +127,12 @@ class Threats:
         key = (enemy, piece, board.terrain_at(cell), board.level_at(cell), led, apart)
         if key not in self._blows:
             stand = combatant(self._state, piece, self._rules.content, cell)
-            self._blows[key] = blow_of(reckon(self._strikers[enemy], stand, apart, self._rules.content).plan)
+            self._blows[key] = self._odds.between(self._strikers[enemy], stand, apart)
         return self._blows[key]
 
 
 def _mean(blow: tuple[EntityId, Blow]) -> float:
     return blow[1].mean
-
-
-@lru_cache(maxsize=8192)
-def blow_of(plan: ExchangePlan) -> Blow:
-    """An attack as its target fears it."""
-    odds = spread(plan)
-    damage = tuple((plan.defender.hp - left, p) for left, p in odds.over(lambda end: end.defender).items())
-    answered = plan.attacker.hp - odds.mean(lambda end: end.attacker)
-    return Blow(damage, sum(lost * p for lost, p in damage), answered)
 
 
 def _after(blows: list[Blow], hp: int) -> Mapping[int, float]:

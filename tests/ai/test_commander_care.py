@@ -3,9 +3,9 @@ if it had anywhere better to stand."""
 
 import pytest
 
+from game.ai.blows import Blows, blow_of
 from game.ai.doom import Doom
 from game.ai.search import Opponent
-from game.ai.threat import blow_of
 from game.content.loader import load_catalog
 from game.core.entity import Position, Vitals
 from game.core.grid import distance
@@ -82,6 +82,6 @@ def test_no_commander_is_left_to_a_certain_blow(seed: int) -> None:
 
 def has_haven(state: State, commander: EntityId) -> bool:
     """Whether some square the commander can go to is out of every certain blow's way."""
-    doom = Doom(RULES, state, commander)
+    doom = Doom(RULES, Blows(CONTENT), state, commander)
     hp = state.row(Vitals, commander).hp
     return any(not doom.at(cell, hp) for cell in ways(RULES.ground, state, commander))

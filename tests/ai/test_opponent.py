@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.ai.blows import Blows
 from game.ai.doom import Doom
 from game.ai.search import Opponent
 from game.content.catalog import personality
@@ -164,7 +165,7 @@ def test_only_pieces_that_stay_shield_the_commander(phalanx: str, doomed: bool) 
         turns
         red-1* blue-1
     """)
-    assert Doom(RULES, state, "red-1").at((0, 1), 10) is doomed
+    assert Doom(RULES, Blows(CONTENT), state, "red-1").at((0, 1), 10) is doomed
 
 
 def test_far_from_any_enemy_units_stay_where_their_commander_serves_them() -> None:

@@ -1,0 +1,42 @@
+"""What one attack would do, by exact odds, remembered for as long as a computer player lives."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.core.stages import spread
+from game.rules.commander.combat import Combatant, reckon
+from game.rules.commander.exchange import ExchangePlan
+from game.rules.commander.models import CommanderContent
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """What one enemy's attack would do: the HP lost with their chances, their mean, and the mean HP it would pay."""
+
+    damage: tuple[tuple[int, float], ...]
+    mean: float
+    answered: float
+
+    def least(self) -> int:
+        """The HP it takes in the attacker's worst case."""
+        return min(damage for damage, _ in self.damage)
+
+
+class Blows:
+    """A bounded memory of attacks between pieces as they stand."""
+
+    def __init__(self, content: CommanderContent) -> None:
+        self._content = content
+        self.between = lru_cache(maxsize=65_536)(self._between)
+
+    def _between(self, striker: Combatant, target: Combatant, apart: int) -> Blow:
+        return blow_of(reckon(striker, target, apart, self._content).plan)
+
+
+@lru_cache(maxsize=8192)
+def blow_of(plan: ExchangePlan) -> Blow:
+    """An attack as its target fears it."""
+    odds = spread(plan)
+    damage = tuple((plan.defender.hp - left, p) for left, p in odds.over(lambda end: end.defender).items())
+    answered = plan.attacker.hp - odds.mean(lambda end: end.attacker)
+    return Blow(damage, sum(lost * p for lost, p in damage), answered)
