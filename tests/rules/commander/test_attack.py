@@ -5,11 +5,12 @@ import pytest
 from game.core.event import Rolled
 from game.core.state import State
 from game.rules.commander.actions import Strike
-from game.rules.commander.combat import Reckoning
+from game.rules.commander.combat import Reckoning, reckon
 from game.rules.commander.events import Engaged, NewsCame, Struck, Term
-from tests.helpers.battle import RULES, draw, hp, play, refusal
+from game.rules.commander.exchange import Standing
+from tests.helpers.battle import CONTENT, RULES, draw, hp, play, refusal
 from tests.helpers.checks import of
-from tests.helpers.duel import Duellist, fighter, position
+from tests.helpers.duel import Duellist, combatant, fighter, position
 
 
 def duel(one: Duellist, other: Duellist, *faces: int, apart: int = 1) -> tuple[State, tuple[Struck, ...], Engaged]:
@@ -359,3 +360,15 @@ def test_a_defender_with_first_strike_has_already_struck() -> None:
     _, blows, told = duel(Duellist("cavalry", offence=9), Duellist("pikeman"), *[10] * 13, *[10] * 10)
     assert told.retaliation == "normal"
     assert blows == (Struck("blue-1", "red-1", 0, 10, 10), Struck("red-1", "blue-1", 10, 10, 0))
+
+
+def test_where_no_blows_are_exchanged_nobody_strikes_first() -> None:
+    told = reckoned("bowman", "griffon", apart=3)
+    assert (told.attacker.advantage, told.attacker.strikes) == (True, 13)
+    assert (told.attacker.first_strike, told.plan.first) == (False, None)
+
+
+def test_the_fallen_roll_nothing_whatever_strikes_they_were_given() -> None:
+    one, other = combatant(Duellist("pikeman")), combatant(Duellist("cavalry", strikes=2))
+    answer = reckon(one, other, 1, CONTENT).plan.stages()[1]
+    assert answer.ask(Standing(attacker=10, defender=0)) is None
