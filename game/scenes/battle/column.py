@@ -124,7 +124,7 @@ class Column:
 
 def write_aims(page: Page, state: State, side: Side, content: CommanderContent) -> None:
     """Write what wins a side the battle."""
-    page.line(_("{side} wins by").format(side=side_name(side)), "serif_bold", 1.3, side_colours(side)[1])
+    page.line(_("How {side} wins").format(side=side_name(side)), "serif_bold", 1.3, side_colours(side)[1])
     found = aims(state, side, Names(content, state))
     for place, aim in enumerate(found):
         if place == len(found) - 1 and place:

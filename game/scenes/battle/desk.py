@@ -17,12 +17,13 @@ from game.scenes.battle.column import Column
 from game.scenes.battle.field import Field
 from game.scenes.battle.highlights import Highlights, chosen_piece
 from game.scenes.battle.keys import Key, KeyPanel, keys_for
-from game.scenes.battle.layout import lay_out
+from game.scenes.battle.layout import Layout, lay_out
 from game.scenes.battle.log_panel import LogPanel
 from game.scenes.battle.match import Match
 from game.scenes.battle.modes import Chosen, Idle, Mode, Modes, Proposed, Watching
 from game.scenes.battle.prompts import draw_line, hint
 from game.scenes.battle.proposal import Proposal, propose
+from game.scenes.battle.still import Still
 from game.scenes.battle.top_bar import TopBar
 from game.scenes.context import Context
 from game.ui.board.view import Overlays
@@ -47,6 +48,8 @@ class Desk:
         self._highlights = Highlights(match.rules)
         self._top = TopBar(match.content, theme, context.figures)
         self._column = Column(match.content, theme, context.figures, self.keys)
+        self._still = Still()
+        self._actor: EntityId | None = None
         self._pointer = (-1, -1)
         self._foretold: tuple[State, EntityId, EntityId, Proposal | None] | None = None
 
@@ -98,12 +101,15 @@ class Desk:
     def follow(self, before: State, events: Iterable[Event]) -> None:
         """Bring into view where things are about to happen."""
         cells: list[Cell] = []
+        self._actor = None
         for event in events:
             match event:
-                case Moved(_piece, _path, start, end) | Regrouped(_piece, _path, start, end):
+                case Moved(piece, _path, start, end) | Regrouped(piece, _path, start, end):
+                    self._actor = piece
                     cells += [start, end]
                 case Engaged(attacker, target):
-                    cells += [row.cell for piece in (attacker, target) if (row := before.get(Position, piece))]
+                    self._actor = attacker
+                    cells += [row.cell for one in (attacker, target) if (row := before.get(Position, one))]
         self.field.look_at(cells)
 
     def rest(self, state: State) -> None:
@@ -135,9 +141,8 @@ class Desk:
     def overlays(self, mode: Mode) -> Overlays:
         """What is laid over the board."""
         proposal = self.proposal(mode)
-        return self._highlights.overlays(
-            self.shown, self.side, mode, self.cursor, danger=self.danger, proposal=proposal
-        )
+        cursor = None if self.field.director.busy else self.cursor
+        return self._highlights.overlays(self.shown, self.side, mode, cursor, danger=self.danger, proposal=proposal)
 
     def current_keys(self, mode: Mode) -> tuple[Key, ...]:
         """What can be done now."""
@@ -150,16 +155,25 @@ class Desk:
         self.field.place(layout.board, self.cursor)
         self.field.draw(surface, self.overlays(mode))
         self._draw_lines(surface, layout.board, mode)
-        self.log.draw(surface, layout.log, layout.lines)
         keys = self.current_keys(mode)
+        here = self._pointer
+        key = (layout, mode, self.cursor, self.side, keys, self.log.count, self.keys.at(*here))
+        rects = (layout.top, layout.column, layout.log)
+        self._still.draw(surface, rects, self.shown, key, lambda: self._draw_panels(surface, layout, mode, keys))
+        self._top.draw_name(surface, self.shown, here, layout.top.bottom)
+
+    def _draw_panels(self, surface: pygame.Surface, layout: Layout, mode: Mode, keys: tuple[Key, ...]) -> None:
+        """Draw all that lies around the board."""
+        self.log.draw(surface, layout.log, layout.lines)
         cell = self._told_cell(mode)
         self._column.draw(surface, layout.column, self.shown, self.side, cell, self.proposal(mode), keys, self._pointer)
         self._top.draw(surface, layout.top, self.shown, self.side)
-        self._top.draw_name(surface, self.shown, self._pointer, layout.top.bottom)
 
     def _told_cell(self, mode: Mode) -> Cell:
-        """The square the panel tells about: a piece under the cursor, else the chosen piece, else the ground."""
+        """The square the panel tells about: who acts, a piece under the cursor, the chosen piece, or the ground."""
         piece = chosen_piece(mode)
+        if isinstance(mode, Watching) and self._actor and self.shown.has(Position, self._actor):
+            return self.shown.row(Position, self._actor).cell
         if self.cursor in occupants(self.shown) or piece is None or not self.shown.has(Position, piece):
             return self.cursor
         return self.shown.row(Position, piece).cell
@@ -176,8 +190,8 @@ class Desk:
             draw_line(
                 surface, theme, board, hint(mode, Names(self._match.content, self._match.state), ready), refusal=False
             )
-        elif decision and not self._match.by_hand and not self.field.director.busy:
-            words = _("{side} is thinking\u2026").format(side=side_name(decision.side))
+        elif decision and not self._match.by_hand:
+            words = _("{side} considers its moves\u2026").format(side=side_name(decision.side))
             draw_line(surface, theme, board, words, refusal=False)
 
 

@@ -82,8 +82,9 @@ class ForecastPanel:
         if half.edge <= 0:
             page.wrapped(_("No strike can land: {sum}").format(sum=terms), size=0.92, colour=RED)
             return
-        edge = min(half.edge, self._content.numbers.strike_sides)
-        page.wrapped(_("Each strike lands at {edge} or less: {sum}").format(edge=edge, sum=terms), size=0.92)
+        sure = half.edge >= self._content.numbers.strike_sides
+        words = _("Every strike lands: {sum}") if sure else _("Each strike lands at {edge} or less: {sum}")
+        page.wrapped(words.format(edge=half.edge, sum=terms), size=0.92)
         page.wrapped(_("{strikes}, {cap}").format(strikes=_strikes(half), cap=_cap(half, names)), size=0.92)
 
     @staticmethod
@@ -159,8 +160,7 @@ def draw_bars(page: Page, rect: pygame.Rect, hp: int, ends: Mapping[int, float],
             if left == 0:
                 _hatch(surface, bar, colours[2])
             pygame.draw.rect(surface, INK, bar, 2 if high > 4 else 1)
-        word = _("0") if left == 0 else str(left)
-        label = text.line(word, "sans_bold" if left == 0 else "sans", 0.9, RED if left == 0 else INK)
+        label = text.line(str(left), "sans_bold" if left == 0 else "sans", 0.9, RED if left == 0 else INK)
         surface.blit(label, label.get_rect(midtop=(middle, ground + 1)))
 
 

@@ -23,7 +23,7 @@ class Highlights:
         self._rules = rules
 
     def overlays(
-        self, state: State, side: Side, mode: Mode, cursor: Cell, *, danger: bool, proposal: Proposal | None
+        self, state: State, side: Side, mode: Mode, cursor: Cell | None, *, danger: bool, proposal: Proposal | None
     ) -> Overlays:
         """The overlays; with an attack proposed its way is shown, else the way to the cursor."""
         piece = chosen_piece(mode)
@@ -36,7 +36,7 @@ class Highlights:
             return Overlays(danger=shown, aims=aim_cells(state, side), cursor=cursor)
         here = state.row(Position, piece).cell
         ways = self._ways(state, piece)
-        path = proposal.path if proposal else ways.get(cursor, ())
+        path = proposal.path if proposal else ways.get(cursor, ()) if cursor else ()
         regroups = isinstance(mode, Regrouping)
         return Overlays(
             reach=frozenset(ways),

@@ -15,13 +15,14 @@ _WIDEST = 0.42
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Rectangles in window pixels. `lines` is how many lines of the log there is room for."""
+    """Rectangles in window pixels. `lines` is how many lines of the log there is room for, `unit` the text's size."""
 
     top: pygame.Rect
     board: pygame.Rect
     column: pygame.Rect
     log: pygame.Rect
     lines: int
+    unit: int
 
 
 def lay_out(size: tuple[int, int], text: Text) -> Layout:
@@ -37,4 +38,5 @@ def lay_out(size: tuple[int, int], text: Text) -> Layout:
         pygame.Rect(width - column, top, column, height - top),
         pygame.Rect(0, height - log, width - column, log),
         lines,
+        text.unit,
     )

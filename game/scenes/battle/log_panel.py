@@ -13,12 +13,16 @@ _MOST = 200
 
 
 class LogPanel:
-    """Keeps what was told and draws as much of the end as there is room for."""
+    """Keeps what was told and draws as much of the end as there is room for.
+
+    `count` grows whenever the lines change.
+    """
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._lines: list[Told] = []
         self._newest = 0
+        self.count = 0
 
     @property
     def lines(self) -> Sequence[Told]:
@@ -30,11 +34,13 @@ class LogPanel:
         if told:
             self._lines = [*self._lines, *told][-_MOST:]
             self._newest = len(told)
+            self.count += len(told)
 
     def drop(self, count: int) -> None:
         """Forget the latest lines: what they told was taken back."""
         if count:
             del self._lines[-count:]
+            self.count += 1
         self._newest = 0
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, lines: int) -> None:

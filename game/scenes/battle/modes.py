@@ -156,8 +156,7 @@ class Modes:
         for action in self._rules.candidates(state, piece):
             if isinstance(action, Regroup) and action.path[-1] == cell:
                 return Commit((action,), Idle())
-        way = regroup_ways(self._rules.ground, state, piece, _FAR).get(cell) or _straight(state, piece, cell)
-        return self._rules.explain(state, Regroup(piece, way))
+        return self._rules.explain(state, Regroup(piece, self._way(state, piece, cell)))
 
     def move_to(self, state: State, piece: EntityId, cell: Cell) -> Move | None:
         """The candidate that moves a piece to a square, if there is one."""
@@ -166,8 +165,15 @@ class Modes:
 
     def why_not(self, state: State, piece: EntityId, cell: Cell) -> Reason | None:
         """Why a piece cannot move to a square: the rules' answer to the way it would have to take."""
-        way = regroup_ways(self._rules.ground, state, piece, _FAR).get(cell) or _straight(state, piece, cell)
-        return self._rules.explain(state, Move(piece, way))
+        return self._rules.explain(state, Move(piece, self._way(state, piece, cell)))
+
+    def _way(self, state: State, piece: EntityId, cell: Cell) -> tuple[Cell, ...]:
+        """The way to a square, however far; where there is none, one that fails at the square itself if it can."""
+        ways = {state.row(Position, piece).cell: (), **regroup_ways(self._rules.ground, state, piece, _FAR)}
+        if cell in ways:
+            return ways[cell]
+        beside = [(*ways[near], cell) for near in state.board.neighbours(cell) if near in ways]
+        return min(beside, key=len, default=_straight(state, piece, cell))
 
     def cancel(self, mode: Mode) -> Mode | None:
         """One step back; None if there is none."""

@@ -56,22 +56,12 @@ class Computer:
         except ThinkerLost:
             return self._lose(state, decision)
         if line is not None:
-            action = self._read(line, state, decision)
-            return action or self._lose(state, decision)
+            return legal_answer(line, self._rules, state, decision) or self._lose(state, decision)
         self._waited += dt
         if self._waited <= PATIENCE:
             return None
         self._thinker.drop()
         return self._lose(state, decision)
-
-    def _read(self, line: str, state: State, decision: Decision) -> Action | None:
-        """The action a line spells, if it is legal and the side's own."""
-        try:
-            action = read_action(line, self._rules.actions)
-        except Unreadable:
-            return None
-        own = action.actor in decision.actors and self._rules.explain(state, action) is None
-        return action if own else None
 
     def _lose(self, state: State, decision: Decision) -> Lost:
         self._given_up = _turn(state)
@@ -89,6 +79,16 @@ class Computer:
         if self._thinker:
             self._thinker.close()
             self._thinker = None
+
+
+def legal_answer(line: str, rules: CommanderRules, state: State, decision: Decision) -> Action | None:
+    """The action a line spells, or None if it spells none, or one that the side cannot take now."""
+    try:
+        action = read_action(line, rules.actions)
+    except Unreadable:
+        return None
+    own = action.actor in decision.actors and rules.explain(state, action) is None
+    return action if own else None
 
 
 def _turn(state: State) -> tuple[int, int]:

@@ -67,6 +67,7 @@ class Battle:
         self._wanted: Mode = Idle()
         self._untold: tuple[State, tuple[Event, ...]] | None = None
         self._dialogue: prompts.Dialogue | None = None
+        self._inputs = 0
         context.record = self._match.record
         self._show(before, events)
 
@@ -99,7 +100,7 @@ class Battle:
 
     def watch(self) -> tuple[str, ...]:
         """What a watcher is told: who decides, and where everything is that can be pointed at."""
-        return battle_lines(self._match, self._modes, self._mode, self._desk, self._dialogue)
+        return battle_lines(self._match, self._modes, self._mode, self._desk, self._dialogue, self._inputs)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole screen."""
@@ -121,6 +122,7 @@ class Battle:
             case FocusLost():
                 self._desk.field.point(None)
                 return None
+        self._inputs += not isinstance(intent, Point)
         if self._dialogue:
             self.changed = True
             return self._answer_dialogue(self._dialogue, intent)

@@ -12,11 +12,14 @@ from game.scenes.battle.prompts import Dialogue
 from game.scenes.watching import controls
 
 
-def battle_lines(match: Match, modes: Modes, mode: Mode, desk: Desk, dialogue: Dialogue | None) -> tuple[str, ...]:
+def battle_lines(
+    match: Match, modes: Modes, mode: Mode, desk: Desk, dialogue: Dialogue | None, inputs: int
+) -> tuple[str, ...]:
     """Nothing while something moves or the computer thinks; else a line `rest: SIDE ROUND` and one of JSON.
 
-    The JSON gives the mode, the chosen piece, the cursor, for each piece its side, square and window pixel, for each
-    square that can be gone to its pixel, the targets, the pieces that are ready, and the pixels of the buttons.
+    The JSON gives how many inputs have been taken so far (the pointer's moves left aside), the mode, the chosen piece,
+    the cursor, for each piece its side, square and window pixel, for each square that can be gone to its pixel, the
+    targets, the pieces that are ready, and the pixels of the buttons.
     """
     decision = match.decision
     if decision is None or isinstance(mode, Watching):
@@ -28,6 +31,7 @@ def battle_lines(match: Match, modes: Modes, mode: Mode, desk: Desk, dialogue: D
         for piece, row in state.table(Position).items()
     }
     told = {
+        "inputs": inputs,
         "mode": type(mode).__name__.lower(),
         "chosen": chosen_piece(mode),
         "cursor": desk.cursor,
