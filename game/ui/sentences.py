@@ -155,20 +155,20 @@ def objective_progress(goal: Objective) -> str:
     """How far an aim has come, "" where there is nothing to count."""
     if goal.met:
         return _("met")
-    if goal.kind == "hold":
+    if goal.kind == "hold" and goal.progress:
         return _("{n} of {all}").format(n=goal.progress, all=goal.rounds)
     return ""
 
 
 def aims(state: State, side: Side, names: Names) -> tuple[str, ...]:
     """Everything that wins a side the battle, a sentence each: its objectives, and always the fall of all enemies."""
-    goals = (goal for _id, goal in state.table(Objective).items() if goal.side == side)
+    goals = [goal for _id, goal in state.table(Objective).items() if goal.side == side]
     found = []
     for goal in goals:
         progress = objective_progress(goal)
         sentence = objective_sentence(goal, names)
         found.append(f"{sentence} ({progress})" if progress else sentence)
-    return (*found, _("Defeat every enemy commander."))
+    return (*found, _("Or: defeat every enemy commander.") if found else _("Defeat every enemy commander."))
 
 
 def aim_line(state: State, side: Side, names: Names) -> str:

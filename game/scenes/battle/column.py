@@ -125,8 +125,5 @@ class Column:
 def write_aims(page: Page, state: State, side: Side, content: CommanderContent) -> None:
     """Write what wins a side the battle."""
     page.line(_("How {side} wins").format(side=side_name(side)), "serif_bold", 1.3, side_colours(side)[1])
-    found = aims(state, side, Names(content, state))
-    for place, aim in enumerate(found):
-        if place == len(found) - 1 and place:
-            page.line(_("or"), "serif_italic", 1.05)
+    for aim in aims(state, side, Names(content, state)):
         page.wrapped(aim)

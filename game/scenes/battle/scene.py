@@ -7,8 +7,7 @@ from game.core.action import Action, Reason
 from game.core.event import Event
 from game.core.state import State
 from game.i18n import _
-from game.rules.commander.actions import EndTurn as EndTurnAction
-from game.rules.commander.actions import Move
+from game.rules.commander.actions import EndTurn, Move
 from game.scenes.battle import prompts
 from game.scenes.battle.desk import Desk
 from game.scenes.battle.match import Match
@@ -20,31 +19,7 @@ from game.scenes.battle.watch import battle_lines
 from game.scenes.context import Context
 from game.scenes.result import Result, summary_of
 from game.scenes.stack import Pop, Replace, Transition
-from game.ui.intents import (
-    AltClick,
-    Cancel,
-    Click,
-    Confirm,
-    Cursor,
-    Danger,
-    Drag,
-    EndTurn,
-    Exposed,
-    FocusLost,
-    Intent,
-    Menu,
-    Next,
-    Point,
-    Previous,
-    Quit,
-    Resize,
-    Scroll,
-    Skip,
-    Speed,
-    Undo,
-    Wait,
-    Zoom,
-)
+from game.ui import intents
 from game.ui.sentences import Names, reason_sentence, side_name
 
 
@@ -111,22 +86,22 @@ class Battle:
 
     # -- what the hand does
 
-    def handle(self, intent: Intent) -> Transition | None:
+    def handle(self, intent: intents.Intent) -> Transition | None:
         """Take what the hand did; while something moves only skip, speed, camera and menu count."""
         match intent:
-            case Quit():
+            case intents.Quit():
                 return self._leave()
-            case Resize() | Exposed():
+            case intents.Resize() | intents.Exposed():
                 self.changed = True
                 return None
-            case FocusLost():
+            case intents.FocusLost():
                 self._desk.field.point(None)
                 return None
-        self._inputs += not isinstance(intent, Point)
+        self._inputs += not isinstance(intent, intents.Point)
         if self._dialogue:
             self.changed = True
             return self._answer_dialogue(self._dialogue, intent)
-        if isinstance(intent, Point):
+        if isinstance(intent, intents.Point):
             self.changed |= self._desk.point(intent.x, intent.y, self._mode)
             return None
         self.changed = True
@@ -135,59 +110,59 @@ class Battle:
             self._decide(intent)
         return None
 
-    def _look(self, intent: Intent) -> bool:
+    def _look(self, intent: intents.Intent) -> bool:
         """What may be done at any time; whether it was that."""
         field = self._desk.field
         match intent:
-            case Click(x, y) if key := self._desk.keys.at(x, y):
+            case intents.Click(x, y) if key := self._desk.keys.at(x, y):
                 return self._look(key.intent) or self._press(key.intent)
-            case Zoom(steps) | Scroll(steps):
+            case intents.Zoom(steps) | intents.Scroll(steps):
                 field.zoom(1 if steps > 0 else -1)
-            case Drag(dx, dy):
+            case intents.Drag(dx, dy):
                 field.drag(dx, dy)
-            case Menu():
+            case intents.Menu():
                 self._dialogue = prompts.menu(self._context.theme)
-            case Cancel() if isinstance(self._mode, Watching):
+            case intents.Cancel() if isinstance(self._mode, Watching):
                 self._dialogue = prompts.menu(self._context.theme)
-            case Speed():
+            case intents.Speed():
                 field.director.speed = (field.director.speed + 1) % 4
-            case Skip():
+            case intents.Skip():
                 field.director.finish(self._match.state)
-            case Danger():
+            case intents.Danger():
                 self._desk.danger = not self._desk.danger
             case _:
                 return False
         return True
 
-    def _press(self, intent: Intent) -> bool:
+    def _press(self, intent: intents.Intent) -> bool:
         if not isinstance(self._mode, Watching):
             self._desk.notice = ""
             self._decide(intent)
         return True
 
-    def _decide(self, intent: Intent) -> None:
+    def _decide(self, intent: intents.Intent) -> None:
         """What may be done by the side that decides."""
         match intent:
-            case Click(x, y):
+            case intents.Click(x, y):
                 cell = self._desk.field.cell_at(x, y)
                 if cell is not None:
                     self._desk.cursor = cell
                     self._take(self._modes.act(self._mode, self._match.state, cell))
-            case Confirm():
+            case intents.Confirm():
                 self._take(self._modes.act(self._mode, self._match.state, self._desk.cursor))
-            case Cursor(dx, dy):
+            case intents.Cursor(dx, dy):
                 self._desk.move_cursor(dx, dy)
-            case Next():
+            case intents.Next():
                 self._turn_to(self._modes.turned(self._mode, self._match.state, 1))
-            case Previous():
+            case intents.Previous():
                 self._turn_to(self._modes.turned(self._mode, self._match.state, -1))
-            case Cancel() | AltClick():
+            case intents.Cancel() | intents.AltClick():
                 self._step_back(intent)
-            case Wait():
+            case intents.Wait():
                 self._take(self._modes.wait(self._mode))
-            case Undo():
+            case intents.Undo():
                 self._undo()
-            case EndTurn():
+            case intents.EndTurn():
                 self._end_turn()
 
     def _take(self, answer: Answer) -> None:
@@ -209,11 +184,11 @@ class Battle:
         self._mode = mode
         self._desk.attend(mode)
 
-    def _step_back(self, intent: Intent) -> None:
+    def _step_back(self, intent: intents.Intent) -> None:
         back = self._modes.cancel(self._mode)
         if back is not None and back != self._mode:
             self._mode = back
-        elif isinstance(intent, Cancel):
+        elif isinstance(intent, intents.Cancel):
             self._dialogue = prompts.menu(self._context.theme)
 
     def _end_turn(self) -> None:
@@ -224,7 +199,7 @@ class Battle:
         if ready and self._dialogue is None:
             self._dialogue = prompts.end_question(self._context.theme, ready)
         else:
-            self._commit((EndTurnAction(commander),))
+            self._commit((EndTurn(commander),))
 
     def _undo(self) -> None:
         entry = self._match.undo()
@@ -239,7 +214,7 @@ class Battle:
         self._wanted = Chosen(entry.action.actor) if isinstance(entry.action, Move) else Idle()
         self._rest()
 
-    def _answer_dialogue(self, dialogue: prompts.Dialogue, intent: Intent) -> Transition | None:
+    def _answer_dialogue(self, dialogue: prompts.Dialogue, intent: intents.Intent) -> Transition | None:
         answer = dialogue.handle(intent)
         match answer:
             case None:
@@ -320,11 +295,14 @@ class Battle:
     def _end(self) -> Transition:
         self._match.close()
         self._context.record = str
+        context, setup = self._context, self._match.setup
+        summary = summary_of(self._match.session.start, self._match.state, self._keep_record())
+        return Replace(Result(context, summary, lambda: Battle(context, setup.reseeded())))
+
+    def _keep_record(self) -> str:
+        """Keep the record among the player's own; a sentence if that failed, else nothing."""
         try:
             keep(self._match.record(), paths.records_folder())
-            complaint = ""
         except OSError as error:
-            complaint = _("The record of this battle could not be kept ({why}).").format(why=error.strerror or error)
-        context, setup = self._context, self._match.setup
-        summary = summary_of(self._match.session.start, self._match.state, complaint)
-        return Replace(Result(context, summary, lambda: Battle(context, setup.reseeded())))
+            return _("The record of this battle could not be kept ({why}).").format(why=error.strerror or error)
+        return ""
