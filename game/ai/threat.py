@@ -7,14 +7,14 @@ from functools import lru_cache
 from game.ai import worth
 from game.ai.blows import Blow, Blows
 from game.core.entity import Allegiance, Position, Vitals
-from game.core.grid import Board, Cell
+from game.core.grid import Board, Cell, distance
 from game.core.ids import EntityId, Side
 from game.core.state import State
-from game.rules.commander.combat import RANGED_FROM, attack_reach, combatant, reach_from
+from game.rules.commander.combat import RANGED_FROM, Combatant, attack_reach, combatant, reach_from
 from game.rules.commander.components import Armament, Commanding
 from game.rules.commander.movement import squares
 from game.rules.commander.rules import CommanderRules
-from game.rules.commander.troops import command_over, foes
+from game.rules.commander.troops import commander_of, foes
 
 LIKELY_ATTACKERS = 2
 """How many of the enemies that could strike at a unit are counted: they cannot be everywhere."""
@@ -70,6 +70,10 @@ def _beside(board: Board) -> Mapping[Cell, tuple[Cell, ...]]:
     return {cell: tuple(board.neighbours(cell)) for cell in board.cells}
 
 
+Ground = tuple[EntityId, str, int, bool]
+"""What decides how a piece fights from a square: the piece, terrain, level, and whether its commander serves it."""
+
+
 class Threats:
     """The enemies of one side as they threaten it in a state; blows are reckoned once for each kind of ground."""
 
@@ -83,7 +87,9 @@ class Threats:
             piece: attack_reach(striker.armament, rules.content.terrain[striker.terrain])
             for piece, striker in self._strikers.items()
         }
-        self._blows: dict[tuple[EntityId, EntityId, str, int, bool, int], Blow] = {}
+        self._leaders: dict[EntityId, tuple[Cell, int]] = {}
+        self._stands: dict[Ground, Combatant] = {}
+        self._blows: dict[tuple[EntityId, int, Ground], Blow] = {}
         positions, allegiance = state.table(Position), state.table(Allegiance)
         self._friends = {row.cell for name, row in positions.items() if allegiance[name].side == side}
 
@@ -121,13 +127,23 @@ class Threats:
         own = self._state.row(Position, piece).cell
         return sum(beside == own or beside not in self._friends for beside in _beside(self._state.board)[cell])
 
+    def led(self, piece: EntityId, cell: Cell) -> bool:
+        """Whether its commander's attributes serve the piece on the square; always true of a commander."""
+        if piece not in self._leaders:
+            commander = commander_of(self._state, piece)
+            where = self._state.row(Position, commander).cell
+            self._leaders[piece] = (where, self._state.row(Commanding, commander).reach)
+        where, reach = self._leaders[piece]
+        return distance(where, cell) <= reach or self._state.has(Commanding, piece)
+
     def _blow(self, enemy: EntityId, piece: EntityId, cell: Cell, apart: int) -> Blow:
         board = self._state.board
-        led = command_over(self._state, piece, cell) is not None
-        key = (enemy, piece, board.terrain_at(cell), board.level_at(cell), led, apart)
+        ground = (piece, board.terrain_at(cell), board.level_at(cell), self.led(piece, cell))
+        key = (enemy, apart, ground)
         if key not in self._blows:
-            stand = combatant(self._state, piece, self._rules.content, cell)
-            self._blows[key] = self._odds.between(self._strikers[enemy], stand, apart)
+            if ground not in self._stands:
+                self._stands[ground] = combatant(self._state, piece, self._rules.content, cell)
+            self._blows[key] = self._odds.between(self._strikers[enemy], self._stands[ground], apart)
         return self._blows[key]
 
 

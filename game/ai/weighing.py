@@ -20,7 +20,7 @@ from game.rules.commander.exchange import Standing
 from game.rules.commander.movement import squares
 from game.rules.commander.objectives import totals
 from game.rules.commander.rules import CommanderRules
-from game.rules.commander.troops import command_over, commanders, foes, side_of, troop
+from game.rules.commander.troops import commanders, foes, side_of, troop
 
 STEP_WORTH = 3
 """Points for each square nearer to the goal."""
@@ -134,7 +134,7 @@ class View:
         together = COHESION_WORTH * self._nature.cohesion / 100
         commanding = self.state.get(Commanding, piece)
         if commanding is None:
-            return score + (together if command_over(self.state, piece, cell) is not None else 0)
+            return score + (together if self._threats.led(piece, cell) else 0)
         led = (self.state.row(Position, unit).cell for unit in troop(self.state, piece) if unit != piece)
         return score * COMMANDER_PULL + together * sum(distance(cell, unit) <= commanding.reach for unit in led)
 

@@ -144,6 +144,9 @@ def verify(record: Record, engine: Engine, content_hash: str, letters: Mapping[s
         played = actions(record, engine.rules.actions)
     except Unreadable as fault:
         return f"it cannot be played: {fault}"
+    broken = engine.rules.incoherence(start)
+    if broken is not None:
+        return f"it cannot be played: {broken}"
     if played[0] != Begin():
         return "line 1: a battle starts with 'begin'"
     session: Session | None = None

@@ -54,5 +54,8 @@ class Ruleset(Protocol):
     def plan(self, state: State, action: Action) -> Plan | None:
         """The dice part of a legal action, or None if it rolls nothing."""
 
+    def incoherence(self, state: State) -> str | None:
+        """What does not hold together in a start that was read from a file, as a sentence; None if it does."""
+
     def verdict(self, state: State) -> Verdict | None:
         """How it ended, or None."""

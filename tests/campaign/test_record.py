@@ -113,6 +113,7 @@ def test_any_bytes_are_refused_and_nothing_else(tmp_path_factory: pytest.TempPat
 
 
 TEXT = record().text()
+BLUE = 'blue-1 Position {\\"cell\\": [3, 1]}'
 
 
 @given(st.integers(0, len(TEXT) - 1), st.characters(codec="ascii"))
@@ -125,3 +126,33 @@ def test_a_record_with_one_letter_changed_is_refused_or_verified_without_a_crash
     except Refused:
         return
     assert verify(found, ENGINE, "c", LETTERS) is None or isinstance(verify(found, ENGINE, "c", LETTERS), str)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("red-1 Vitals", "red-9 Vitals", "Allegiance is not there for just the pieces"),
+        (
+            'blue-1 Position {\\"cell\\": [3, 1]}',
+            'blue-1 Position {\\"cell\\": [1, 1]}',
+            "two pieces stand on one square",
+        ),
+        (
+            'blue-1 Position {\\"cell\\": [3, 1]}',
+            'blue-1 Position {\\"cell\\": [9, 1]}',
+            "blue-1 cannot stand where it is",
+        ),
+        ('{\\"hp\\": 9', '{\\"hp\\": 99', "blue-1 has 99 HP"),
+        ('{\\"kind\\": \\"mage\\"', '{\\"kind\\": \\"dragon\\"', "blue-1 is of the unknown kind 'dragon'"),
+        ('{\\"commander\\": \\"red-1\\"}', '{\\"commander\\": \\"blue-7\\"}', "red-1-1 follows nobody"),
+        ('battle Round {\\"number\\": 0}', 'battle Round {\\"number\\": 3}', "the battle has begun already"),
+        ("battle Stalemate", "red-1 Stalemate", "Stalemate belongs to the battle, and to it alone"),
+        ('{\\"attack\\": 12,', '{\\"attack\\": -12,', "red-1-1 has a number that no piece has"),
+    ],
+)
+def test_a_start_that_does_not_hold_together_is_not_played(tmp_path: Path, old: str, new: str, sentence: str) -> None:
+    text = record().text()
+    start = text.index("[start]")
+    assert old in text[start:]
+    changed = text[:start] + text[start:].replace(old, new, 1)
+    assert verify(read_record(kept(tmp_path, changed)), ENGINE, "c", LETTERS) == f"it cannot be played: {sentence}"

@@ -19,7 +19,6 @@ def _candidates() -> Iterator[str]:
         if found:
             yield found
     yield from sorted(glob.glob(os.path.expanduser("~/.pyenv/versions/3.*/bin/python3")))  # noqa: PTH111, PTH207
-    yield from sorted(glob.glob("/opt/python*/bin/python3"))  # noqa: PTH207
 
 
 def _version(python: str) -> tuple[int, int] | None:

@@ -251,6 +251,10 @@ class SentryRules:
                 blows.append(Blow(sentry, action.actor))
         return BlowPlan(state.row(Vitals, action.actor).hp, tuple(blows)) if blows else None
 
+    def incoherence(self, state: State) -> str | None:  # noqa: ARG002
+        """Its starts are made here and never read from a file."""
+        return None
+
     def verdict(self, state: State) -> Verdict | None:
         return state.get(Verdict)
 

@@ -158,6 +158,10 @@ class TravelRules:
     def plan(self, state: State, action: Action) -> StepPlan | None:
         return StepPlan(state.row(Legs, WALKER).skill) if isinstance(action, Go) else None
 
+    def incoherence(self, state: State) -> str | None:  # noqa: ARG002
+        """Its starts are made here and never read from a file."""
+        return None
+
     def verdict(self, state: State) -> Verdict | None:
         return state.get(Verdict)
 

@@ -179,8 +179,7 @@ def reckon(attacker: Combatant, defender: Combatant, apart: int, content: Comman
     retaliation: Retaliation = "normal" if answered else "none"
     if answered and first is None and _annihilates(one, other, content):
         retaliation = "revenge"
-    extra = defender.extra_strikes if retaliation == "revenge" else 0
-    plan = ExchangePlan(one, other, retaliation, first, content.numbers.strike_sides, extra)
+    plan = ExchangePlan(one, other, retaliation, first, content.numbers.strike_sides)
     return Reckoning(strike, answer, retaliation, plan)
 
 

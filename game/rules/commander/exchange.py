@@ -33,9 +33,9 @@ class Fighter:
     edge: int
     reduction: int
 
-    def strikes(self, hp: int, extra: int | None = None) -> int:
+    def strikes(self, hp: int) -> int:
         """Dice rolled at so many HP; none by the fallen."""
-        return self.table[hp] + (self.extra if extra is None else extra) if hp else 0
+        return self.table[hp] + self.extra if hp else 0
 
     def cap(self, hp: int) -> int:
         """The most damage of one attack at so many HP, before reductions."""
@@ -59,8 +59,7 @@ class Volley:
         """As many d10 as the striker has strikes."""
         striker = self.plan.fighter(self.role)
         hp = now.attacker if self.role == "attacker" else now.defender
-        extra = self.plan.revenge_extra if self.revenge else striker.extra
-        count = striker.strikes(hp, extra)
+        count = striker.strikes(hp)
         if count <= 0:
             return None
         purpose = "revenge" if self.revenge else "strikes" if self.role == "attacker" else "answer"
@@ -86,7 +85,6 @@ class ExchangePlan:
     retaliation: Retaliation
     first: Role | None
     sides: int
-    revenge_extra: int = 0
 
     def fighter(self, role: Role) -> Fighter:
         """The numbers of one side."""
@@ -112,7 +110,7 @@ class ExchangePlan:
 
     @cached_property
     def _hash(self) -> int:
-        return hash((self.attacker, self.defender, self.retaliation, self.first, self.sides, self.revenge_extra))
+        return hash((self.attacker, self.defender, self.retaliation, self.first, self.sides))
 
     def __hash__(self) -> int:
         return self._hash

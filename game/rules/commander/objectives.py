@@ -74,12 +74,9 @@ def judge(step: Step) -> bool:
 
 
 def acting_side(state: State) -> Side:
-    """The side whose turn is running or has just ended; "" if none."""
-    initiative = state.row(Initiative)
-    if not initiative.order or initiative.turn < 0:
-        return ""
-    commander = initiative.order[initiative.turn]
-    return side_of(state, commander) if state.has(Vitals, commander) else ""
+    """The side whose turn is running; "" between turns."""
+    commander = state.row(Initiative).commander
+    return side_of(state, commander) if commander is not None and state.has(Vitals, commander) else ""
 
 
 def _sides_with_all_met(state: State) -> list[Side]:

@@ -14,6 +14,7 @@ from game.core.state import State
 from game.rules.commander import objectives, turns
 from game.rules.commander.actions import ACTIONS, EndTurn, Move, Regroup, Stay, Strike, Wait
 from game.rules.commander.attack import attack
+from game.rules.commander.coherence import incoherence
 from game.rules.commander.combat import Reckoning, reach_from, reckon_attack
 from game.rules.commander.components import COMPONENTS, Initiative, Mobility, Readiness
 from game.rules.commander.events import EVENTS, Moved, Regrouped, Waited
@@ -191,6 +192,10 @@ class CommanderRules:
     def plan(self, state: State, action: Action) -> ExchangePlan | None:
         """The dice part of an action."""
         return self.reckon(state, action).plan if isinstance(action, Strike) else None
+
+    def incoherence(self, state: State) -> str | None:
+        """What does not hold together in a state read from a file, or None."""
+        return incoherence(state, self.content, self.ground)
 
     def verdict(self, state: State) -> Verdict | None:
         """How the battle ended, or None."""

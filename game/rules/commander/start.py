@@ -65,7 +65,12 @@ class _Rows:
 
 
 def first_state(start: BattleStart, content: CommanderContent) -> State:
-    """The state before `Begin`. Raises ValueError when two things bear one id or a kind is unknown."""
+    """The state before `Begin`.
+
+    Raises ValueError when two things bear one id, a kind is unknown, or no commander is on the board from the start.
+    """
+    if not any(commander.arrives <= 0 for commander in start.commanders):
+        raise ValueError("no commander is on the board from the start")
     rows = _Rows()
     _refuse_doubles([BATTLE, *_ids(start)])
     for commander in start.commanders:

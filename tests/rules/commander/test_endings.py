@@ -14,7 +14,9 @@ from game.rules.commander.actions import EndTurn, Move, Strike
 from game.rules.commander.components import Objective, Stalemate
 from game.rules.commander.events import Fell, NewsCame, ObjectiveMoved
 from game.rules.commander.objectives import rounds_to_draw
-from tests.helpers.battle import NUMBERS, RULES, draw, play, play_all
+from game.rules.commander.setup import BattleStart, CommanderStart
+from game.rules.commander.start import first_state
+from tests.helpers.battle import CONTENT, NUMBERS, RULES, draw, play, play_all
 from tests.helpers.checks import of
 
 FIELD = """
@@ -297,3 +299,14 @@ def test_to_survive_sixty_rounds_beats_the_draw() -> None:
 )
 def test_the_draw_is_foretold_five_rounds_ahead(number: int, news: int, left: int | None) -> None:
     assert rounds_to_draw(at_round(field(), number, news=news), NUMBERS) == left
+
+
+def test_two_sides_that_survive_the_same_round_draw() -> None:
+    state = at_round(field("aim blue survive rounds=9", "other red survive rounds=9"), 9)
+    assert end_round(state).events[-1] == Ended("", "objectives")
+
+
+def test_a_battle_with_nobody_on_the_board_from_the_start_is_no_battle() -> None:
+    late = CommanderStart("red", "red", "", "knight", (0, 0), arrives=2)
+    with pytest.raises(ValueError, match="no commander is on the board"):
+        first_state(BattleStart(field().board, ("red",), (late,)), CONTENT)

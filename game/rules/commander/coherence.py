@@ -1,0 +1,88 @@
+"""Whether a state that was read from a file holds together: what the rules take for granted, asked once."""
+
+from collections.abc import Iterator
+
+from game.core.entity import Allegiance, Named, Position, Round, Vitals
+from game.core.ids import BATTLE, EntityId
+from game.core.state import State
+from game.rules.commander.components import (
+    Armament,
+    Arrival,
+    Commanding,
+    Following,
+    Initiative,
+    Mobility,
+    Objective,
+    Readiness,
+    Stalemate,
+)
+from game.rules.commander.models import CommanderContent
+from game.rules.commander.movement import Ground
+
+_LIMIT = 1000
+"""No number of a piece is beyond this."""
+
+
+def incoherence(state: State, content: CommanderContent, ground: Ground) -> str | None:
+    """The first thing that does not hold together in a state before `begin`, or None."""
+    return next(_incoherences(state, content, ground), None)
+
+
+def _incoherences(state: State, content: CommanderContent, ground: Ground) -> Iterator[str]:
+    for kind in (Round, Initiative, Stalemate):
+        if tuple(state.table(kind)) != (BATTLE,):
+            yield f"{kind.__name__} belongs to the battle, and to it alone"
+            return
+    if state.row(Initiative) != Initiative() or state.row(Round) != Round(0):
+        yield "the battle has begun already"
+    yield from _piece_tables(state)
+    for piece in state.table(Vitals):
+        yield from _piece(state, piece, content, ground)
+    cells = [row.cell for _, row in state.table(Position).items()]
+    if len(set(cells)) != len(cells):
+        yield "two pieces stand on one square"
+    if not any(state.has(Commanding, piece) for piece in state.table(Position)):
+        yield "no commander is on the board"
+    yield from _objectives(state)
+
+
+def _piece_tables(state: State) -> Iterator[str]:
+    """Every piece has every component a piece needs, and nothing else has any of them."""
+    pieces = tuple(state.table(Vitals))
+    for kind in (Allegiance, Named, Armament, Mobility, Readiness):
+        if tuple(state.table(kind)) != pieces:
+            yield f"{kind.__name__} is not there for just the pieces"
+            return
+    for one, other in ((Position, Arrival), (Commanding, Following)):
+        if tuple(sorted((*state.table(one), *state.table(other)))) != pieces:
+            yield f"a piece has not just one of {one.__name__} and {other.__name__}"
+
+
+def _piece(state: State, piece: EntityId, content: CommanderContent, ground: Ground) -> Iterator[str]:
+    vitals, mobility, arms = state.row(Vitals, piece), state.row(Mobility, piece), state.row(Armament, piece)
+    if not 1 <= vitals.hp <= vitals.full == content.numbers.full_hp:
+        yield f"{piece} has {vitals.hp} HP"
+    kind = state.row(Named, piece).kind
+    if kind not in content.units and kind not in content.classes:
+        yield f"{piece} is of the unknown kind '{kind}'"
+    figures = [mobility.move, mobility.land_move, arms.attack, arms.defence, arms.ranged, arms.land_ranged]
+    commanding = state.get(Commanding, piece)
+    if commanding is not None:
+        leading = (commanding.offence, commanding.armour, commanding.willpower, commanding.knowledge)
+        figures += [*leading, commanding.reach]
+    if not all(0 <= figure <= _LIMIT for figure in figures) or mobility.move < 1:
+        yield f"{piece} has a number that no piece has"
+    following = state.get(Following, piece)
+    if following is not None and not state.has(Commanding, following.commander):
+        yield f"{piece} follows nobody"
+    position = state.get(Position, piece)
+    if position is not None and not ground.enterable(state.board, position.cell, mobility.domain):
+        yield f"{piece} cannot stand where it is"
+
+
+def _objectives(state: State) -> Iterator[str]:
+    for entity, objective in state.table(Objective).items():
+        if not all(cell in state.board for cell in objective.cells) or objective.rounds < 0:
+            yield f"{entity} cannot be met"
+        if objective.kind not in ("reach", "hold", "survive", "defeat"):
+            yield f"{entity} is of the unknown kind '{objective.kind}'"
