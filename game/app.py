@@ -82,7 +82,7 @@ def run(options: Options | None = None) -> int:
     if window is None:
         return 2
     install(loaded.settings.language, paths.assets_folder() / "locale")
-    context = _context(options, loaded.settings, window)
+    context = context_for(options, loaded.settings, window)
     guard = CrashGuard(context)
     with guard:
         guard.code = _play(options, context, loaded)
@@ -114,7 +114,8 @@ def _open_window(settings: Settings) -> pygame.Surface | None:
         return None
 
 
-def _context(options: Options, settings: Settings, window: pygame.Surface) -> Context:
+def context_for(options: Options, settings: Settings, window: pygame.Surface) -> Context:
+    """What scenes are given, in a window of this size; without content yet."""
     text = Text(
         paths.assets_folder() / "fonts",
         percent=settings.text_size,

@@ -136,7 +136,8 @@ class Result:
         self._context.theme.panel(surface, sheet)
         inner = sheet.inflate(-2 * margin, -2 * margin)
         clip = surface.get_clip()
-        surface.set_clip(sheet)
+        foot = self._form.size()[1]
+        surface.set_clip(pygame.Rect(sheet.x, sheet.y, sheet.width, max(0, inner.bottom - foot - sheet.y)))
         y = self._draw_heading(surface, inner)
         self._words.lay_out(pygame.Rect(inner.x, y, inner.width, self._words.size()[1]))
         self._words.draw(surface)
@@ -145,7 +146,6 @@ class Result:
             self._draw_losses(surface, pygame.Rect(inner.x, y, inner.width, text.px(4.2)), side, losses)
             y += text.px(4.2)
         surface.set_clip(clip)
-        foot = self._form.size()[1]
         self._form.lay_out(pygame.Rect(inner.x, max(inner.y, inner.bottom - foot), inner.width, foot))
         self._form.draw(surface)
 

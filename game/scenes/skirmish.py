@@ -200,9 +200,21 @@ class Skirmish:
         wanted = self._form.size()[1] + 2 * text.px(1.4)
         sheet = pygame.Rect(gap, top, wide, min(wanted, surface.get_height() - top - gap // 2))
         theme.panel(surface, sheet)
-        self._form.lay_out(sheet.inflate(-2 * text.px(1.3), -2 * text.px(1.4)))
-        self._form.draw(surface)
+        self._draw_form(surface, sheet, sheet.inflate(-2 * text.px(1.3), -2 * text.px(1.4)))
         self._draw_map(surface, pygame.Rect(sheet.right + gap, top, surface.get_width() - sheet.right - 2 * gap, 0))
+
+    def _draw_form(self, surface: pygame.Surface, sheet: pygame.Rect, inner: pygame.Rect) -> None:
+        """Draw the choices; where the sheet is too low for all, it shows those around the focus."""
+        self._form.lay_out(inner)
+        focus = self._form.focus
+        over = self._form.size()[1] - inner.height
+        if focus and over > 0:
+            below = focus.rect.bottom + focus.rect.height - inner.bottom
+            self._form.lay_out(inner.move(0, -max(0, min(over, below))))
+        clip = surface.get_clip()
+        surface.set_clip(sheet.inflate(-6, -6))
+        self._form.draw(surface)
+        surface.set_clip(clip)
 
     def _draw_map(self, surface: pygame.Surface, place: pygame.Rect) -> None:
         text = self._context.text

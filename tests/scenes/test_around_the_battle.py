@@ -142,6 +142,16 @@ def test_the_skirmish_is_drawn_at_any_size(skirmish: Skirmish, context: Context,
     assert skirmish.changed is False
 
 
+def test_in_a_low_window_the_choice_in_focus_is_in_sight(skirmish: Skirmish, context: Context) -> None:
+    window = pygame.display.set_mode((400, 300)).get_rect()
+    context.text.resize(400, 300)
+    skirmish.handle(Resize(400, 300))
+    for _ in skirmish.tree():
+        draw(skirmish)
+        assert window.contains(next(seen.rect for seen in skirmish.tree() if seen.focused))
+        skirmish.handle(Cursor(0, 1))
+
+
 @pytest.fixture
 def lost(battle: Open) -> Stage:
     """A battle that blue has won."""

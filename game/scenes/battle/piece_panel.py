@@ -37,6 +37,7 @@ class PiecePanel:
             self._numbers(page, state, piece, cell)
             if not tight:
                 self._leading(page, state, piece)
+            self._standing(page, state, piece, cell)
             page.rule()
         self._ground(page, state, cell, names, tight=tight and piece is not None)
 
@@ -101,7 +102,10 @@ class PiecePanel:
         reach = reach_from(state, piece, cell, self._content)
         if reach > 1:
             page.pair(_("Reach"), str(reach))
-        for word, colour in _standing(state, piece, in_command=command is not None):
+
+    @staticmethod
+    def _standing(page: Page, state: State, piece: EntityId, cell: Cell) -> None:
+        for word, colour in _standing(state, piece, in_command=command_over(state, piece, cell) is not None):
             page.line(word, "sans_bold", 0.95, colour)
 
     def _strikes(self, state: State, piece: EntityId) -> int:
