@@ -152,6 +152,20 @@ def check(
 
 
 @app.command()
+def shots(
+    folder: Path,
+    scene: Annotated[str | None, typer.Option(help="One scene alone: title, skirmish, battle, result.")] = None,
+    size: Annotated[str, typer.Option(help="WIDTHxHEIGHT in pixels.")] = "1280x720",
+    text: Annotated[int, typer.Option(min=100, max=200, help="Text size in percent.")] = 100,
+) -> None:
+    """Draw every scene to a PNG, without a display."""
+    from game.tools import shots as tool
+
+    for path in tool.shots(folder, tool.read_size(size), text, scene):
+        sys.stdout.write(f"{path}\n")
+
+
+@app.command()
 def play(
     map_: Annotated[Path | None, typer.Option("--map", help="Start straight on this map.")] = None,
     position: Annotated[Path | None, typer.Option(help="Start from this position's text.")] = None,

@@ -55,7 +55,7 @@ def keys_for(mode: Mode, *, can_undo: bool, danger: bool, speed: int) -> tuple[K
             stay = Key("wait", _("Stay"), Wait())
             return (Key("confirm", _("Go there"), Confirm()), stay, following, menu)
         case Idle():
-            seen = Key("danger", _("Hide danger") if danger else _("Danger"), Danger())
+            seen = Key("danger", _("Danger off") if danger else _("Danger"), Danger())
             return (following, Key("end_turn", _("End turn"), EndTurn()), undo, seen, _speed(speed), menu)
     return (Key("skip", _("Skip"), Skip()), _speed(speed), menu)
 

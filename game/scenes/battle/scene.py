@@ -270,6 +270,12 @@ class Battle:
         if events:
             self._show(before, events)
 
+    def advance(self, *actions: Action) -> None:
+        """Commit what has been decided elsewhere and let it be seen at once, without its clips."""
+        self._commit(actions)
+        self._desk.field.director.finish(self._match.state)
+        self._rest()
+
     def _show(self, before: State, events: tuple[Event, ...]) -> None:
         """Let events be seen; until they have been, nothing is told and nothing can be done."""
         self._mode = Watching()

@@ -1,0 +1,50 @@
+"""`shots`: a picture of every state, in the size asked for, without a display."""
+
+import struct
+from pathlib import Path
+
+import pytest
+
+from tests.tools.calls import call
+
+
+def size_of(picture: Path) -> tuple[int, int]:
+    data = picture.read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height
+
+
+def test_every_state_is_drawn_and_no_two_pictures_are_the_same(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    status, out, err = call(capsys, "shots", str(tmp_path), "--size", "640x480")
+    assert (status, err) == (0, "")
+    pictures = sorted(tmp_path.glob("*.png"))
+    assert sorted(out.split()) == [str(picture) for picture in pictures]
+    assert {picture.stem.split("-")[0] for picture in pictures} == {"title", "skirmish", "battle", "result"}
+    assert {size_of(picture) for picture in pictures} == {(640, 480)}
+    assert len({picture.read_bytes() for picture in pictures}) == len(pictures)
+
+
+def test_one_scene_alone_can_be_asked_for(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert call(capsys, "shots", str(tmp_path), "--scene", "title", "--text", "150")[0] == 0
+    assert [picture.name for picture in tmp_path.iterdir()] == ["title-menu.png"]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--size", "640"), "--size takes WIDTHxHEIGHT"),
+        (("--size", "10x99999"), "--size takes WIDTHxHEIGHT"),
+        (("--scene", "cellar"), "there is no scene 'cellar'; the scenes are battle, result, skirmish, title"),
+        (("--text", "300"), "--text"),
+    ],
+)
+def test_a_wrong_call_draws_nothing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: tuple[str, ...], sentence: str
+) -> None:
+    status, out, err = call(capsys, "shots", str(tmp_path / "new"), *words)
+    assert (status, out) == (2, "")
+    assert sentence in err
+    assert not (tmp_path / "new").exists()
