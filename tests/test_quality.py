@@ -59,3 +59,16 @@ def test_no_module_keeps_state_that_changes() -> None:
             if empty:
                 found.append(f"{path.name}:{node.lineno}")
     assert found == []
+
+
+@pytest.mark.parametrize("package", ["rules", "ai"])
+def test_rules_and_computer_players_reckon_in_whole_numbers(package: str) -> None:
+    """Sums of fractions differ between Pythons, and a battle with them."""
+    found = []
+    for path in sorted((ROOT / "game" / package).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            divides = isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
+            fraction = isinstance(node, ast.Constant) and isinstance(node.value, float)
+            if divides or fraction or (isinstance(node, ast.Name) and node.id == "float"):
+                found.append(f"{path.name}:{node.lineno}")
+    assert [place for place in found if not place.startswith("worker.py")] == []

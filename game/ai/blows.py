@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+from game.ai.worth import ONE
 from game.core.stages import spread
 from game.rules.commander.combat import Combatant, reckon
 from game.rules.commander.exchange import ExchangePlan
@@ -11,11 +12,12 @@ from game.rules.commander.models import CommanderContent
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """What one enemy's attack would do: the HP lost with their chances, their mean, and the mean HP it would pay."""
+    """What one enemy's attack would do: the HP lost with their chances, their mean, and the mean HP it would pay;
+    all but the HP in parts of ONE."""
 
-    damage: tuple[tuple[int, float], ...]
-    mean: float
-    answered: float
+    damage: tuple[tuple[int, int], ...]
+    mean: int
+    answered: int
 
     def least(self) -> int:
         """The HP it takes in the attacker's worst case."""
@@ -37,6 +39,7 @@ class Blows:
 def blow_of(plan: ExchangePlan) -> Blow:
     """An attack as its target fears it."""
     odds = spread(plan)
-    damage = tuple((plan.defender.hp - left, p) for left, p in odds.over(lambda end: end.defender).items())
-    answered = plan.attacker.hp - odds.mean(lambda end: end.attacker)
-    return Blow(damage, sum(lost * p for lost, p in damage), answered)
+    whole = plan.defender.hp
+    damage = tuple((whole - left, part) for left, part in odds.parts(lambda end: end.defender, ONE).items())
+    mean = odds.scaled(lambda end: whole - end.defender, ONE)
+    return Blow(damage, mean, odds.scaled(lambda end: plan.attacker.hp - end.attacker, ONE))

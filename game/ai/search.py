@@ -55,7 +55,7 @@ class Opponent:
 
     def _regroup(self, view: View, piece: EntityId) -> Action:
         here = view.state.row(Position, piece).cell
-        found: tuple[float, Action] = (view.standing(piece, here), Stay(piece))
+        found: tuple[int, Action] = (view.standing(piece, here), Stay(piece))
         for action in self._rules.candidates(view.state, piece):
             if isinstance(action, Regroup):
                 score = view.standing(piece, action.path[-1])

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from game.ai import worth
 from game.ai.blows import Blow, Blows
+from game.ai.worth import ONE
 from game.core.entity import Allegiance, Position, Vitals
 from game.core.grid import Board, Cell, distance
 from game.core.ids import EntityId, Side
@@ -24,15 +25,15 @@ LIKELY_HUNTERS = 4
 
 @dataclass(frozen=True, slots=True)
 class Exposure:
-    """What a piece must expect on a square before its next turn: HP lost, the chance to fall, and the worth of what
-    its answers take from the attackers."""
+    """What a piece must expect on a square before its next turn, in parts: HP lost, the chance to fall, and the worth
+    of what its answers take from the attackers."""
 
-    loss: float
-    destroyed: float
-    answered: float
+    loss: int
+    destroyed: int
+    answered: int
 
 
-SAFE = Exposure(0.0, 0.0, 0.0)
+SAFE = Exposure(0, 0, 0)
 
 
 def attack_cells(rules: CommanderRules, state: State, piece: EntityId) -> frozenset[Cell]:
@@ -113,11 +114,11 @@ class Threats:
         counted = sorted([*near[: self._room(cell, piece)], *far], key=_mean, reverse=True)
         del counted[LIKELY_HUNTERS if self._state.has(Commanding, piece) else LIKELY_ATTACKERS :]
         remaining = _after([blow for _, blow in counted], left)
-        loss = left - sum(hp * chance for hp, chance in remaining.items())
+        loss = left * ONE - sum(hp * part for hp, part in remaining.items())
         answered = sum(self._paid(enemy, piece, blow) for enemy, blow in counted)
-        return Exposure(loss, remaining.get(0, 0.0), answered)
+        return Exposure(loss, remaining.get(0, 0), answered)
 
-    def _paid(self, enemy: EntityId, piece: EntityId, blow: Blow) -> float:
+    def _paid(self, enemy: EntityId, piece: EntityId, blow: Blow) -> int:
         """What the answer takes from the attacker, at most what the blow gains him: else he would not strike."""
         dealt = blow.mean * worth.of_hp(self._state, piece)
         return min(blow.answered * worth.of_hp(self._state, enemy), dealt)
@@ -147,23 +148,23 @@ class Threats:
         return self._blows[key]
 
 
-def _mean(blow: tuple[EntityId, Blow]) -> float:
+def _mean(blow: tuple[EntityId, Blow]) -> int:
     return blow[1].mean
 
 
-def _after(blows: list[Blow], hp: int) -> Mapping[int, float]:
-    """The distribution of HP left after several blows."""
-    remaining = {hp: 1.0}
+def _after(blows: list[Blow], hp: int) -> Mapping[int, int]:
+    """The distribution, in parts, of HP left after several blows."""
+    remaining = {hp: ONE}
     for blow in blows:
-        following: dict[int, float] = {}
+        following: dict[int, int] = {}
         for left, chance in remaining.items():
-            for damage, p in blow.damage:
+            for damage, part in blow.damage:
                 key = max(0, left - damage)
-                following[key] = following.get(key, 0.0) + chance * p
+                following[key] = following.get(key, 0) + chance * part // ONE
         remaining = following
     return remaining
 
 
-def price(state: State, piece: EntityId, exposure: Exposure) -> float:
-    """What an exposure costs its side, in points of worth."""
+def price(state: State, piece: EntityId, exposure: Exposure) -> int:
+    """What an exposure costs its side, in parts of points."""
     return exposure.loss * worth.of_hp(state, piece) + exposure.destroyed * worth.of_end(state, piece)

@@ -1,4 +1,4 @@
-"""One state weighed: what each piece could do in it, and what that would be worth, in points."""
+"""One state weighed: what each piece could do in it, and what that would be worth, in parts of points."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -8,6 +8,7 @@ from game.ai.blows import Blows
 from game.ai.doom import Doom
 from game.ai.goals import Goals, enemy_cells, objective_cells, prizes
 from game.ai.threat import Threats, price
+from game.ai.worth import ONE
 from game.content.models.ai import Personality
 from game.core.entity import Position, Round, Vitals
 from game.core.grid import Cell, distance
@@ -26,14 +27,16 @@ STEP_WORTH = 3
 """Points for each square nearer to the goal."""
 COHESION_WORTH = 12
 """Points for standing where the commander's attributes serve."""
-COMMANDER_PULL = 0.5
-"""How much of a unit's pull towards the goals a commander feels."""
-LEAST_CARE = 0.3
-"""The share of its care for the commander that a computer player never loses."""
+COMMANDER_PULL = 50
+"""How much of a unit's pull towards the goals a commander feels, in percent."""
+LEAST_CARE = 30
+"""The part of its care for the commander that a computer player never loses, in percent."""
+LEAST_CAUTION = 50
+"""The part of what it loses in an exchange that a computer player always counts, in percent."""
 PATIENCE = 6
 """Rounds without news after which a computer player fears no loss any more; it fears less the stronger it is."""
-WORST_SHARE = 0.001
-"""The share of outcomes too unlikely for a commander to be ready for."""
+WORST_PARTS = ONE // 1000
+"""The chance of outcomes too unlikely for a commander to be ready for."""
 CERTAIN_END = 100_000
 """Points against a square on which a blow is certain to end the commander: more than anything gains."""
 
@@ -49,7 +52,7 @@ class Option:
     piece: EntityId
     cell: Cell
     target: EntityId | None
-    score: float
+    score: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +85,9 @@ class View:
         self._walks: dict[EntityId, tuple[Steps, Steps | None]] = {}
         self._prizes = prizes(state, side)
         self._dooms: dict[EntityId, Doom] = {}
-        self._calm = max(0.0, 1.0 - idle / PATIENCE) * min(1.0, theirs / own)
+        self._calm = max(0, 100 - 100 * idle // PATIENCE) * min(own, theirs) // own
 
-    def best(self, piece: EntityId) -> tuple[Option, float]:
+    def best(self, piece: EntityId) -> tuple[Option, int]:
         """The piece's best option, and how much better it is than doing nothing."""
         here = self.state.row(Position, piece).cell
         idle = Option(piece, here, None, self.standing(piece, here))
@@ -105,65 +108,65 @@ class View:
             if stand is None:
                 yield Option(piece, cell, None, self.standing(piece, cell))
 
-    def standing(self, piece: EntityId, cell: Cell) -> float:
+    def standing(self, piece: EntityId, cell: Cell) -> int:
         """What it is worth to end the turn on a square."""
         hp = self.state.row(Vitals, piece).hp
         return self._place(piece, cell) - self._risk(piece, cell, hp, hp)
 
-    def _risk(self, piece: EntityId, cell: Cell, hp: int, worst: int) -> float:
-        """What being on a square counts against it, in points: the loss feared, less what the answers win.
+    def _risk(self, piece: EntityId, cell: Cell, hp: int, worst: int) -> int:
+        """What being on a square counts against it: the loss feared, less what the answers win.
 
         `hp` is what the piece will have left, `worst` what it must be ready for.
         """
         exposure = self._threats.exposure(piece, cell, hp)
         feared = price(self.state, piece, exposure)
-        won = exposure.answered * self._nature.aggression / 100
+        won = exposure.answered * self._nature.aggression // 200
         if not self.state.has(Commanding, piece):
-            return self._nature.caution * self._calm / 100 * feared - won / 2
-        care = self._nature.commander_care * max(self._calm, LEAST_CARE) / 100
+            return self._nature.caution * self._calm * feared // 10_000 - won
+        care = self._nature.commander_care * max(self._calm, LEAST_CARE)
         doomed = self._doom_of(piece).at(cell, worst)
-        return care * feared - won / 2 + (CERTAIN_END if doomed else 0)
+        return care * feared // 10_000 - won + (CERTAIN_END * ONE if doomed else 0)
 
-    def _place(self, piece: EntityId, cell: Cell) -> float:
+    def _place(self, piece: EntityId, cell: Cell) -> int:
         """What a square is worth for itself: nearness to the goals, and the troop kept together."""
         to_enemy, to_aim = self._distances(piece)
-        score = -float(STEP_WORTH * to_enemy(cell))
+        percent = -100 * STEP_WORTH * to_enemy(cell)
         if to_aim is not None:
-            pull = self._nature.objective_pull / 100
-            score += pull * (self._prizes.get(cell, 0) - STEP_WORTH * to_aim(cell))
-        together = COHESION_WORTH * self._nature.cohesion / 100
+            percent += self._nature.objective_pull * (self._prizes.get(cell, 0) - STEP_WORTH * to_aim(cell))
+        together = COHESION_WORTH * self._nature.cohesion
         commanding = self.state.get(Commanding, piece)
         if commanding is None:
-            return score + (together if self._threats.led(piece, cell) else 0)
-        led = (self.state.row(Position, unit).cell for unit in troop(self.state, piece) if unit != piece)
-        return score * COMMANDER_PULL + together * sum(distance(cell, unit) <= commanding.reach for unit in led)
+            percent += together if self._threats.led(piece, cell) else 0
+        else:
+            led = (self.state.row(Position, unit).cell for unit in troop(self.state, piece) if unit != piece)
+            near = sum(distance(cell, unit) <= commanding.reach for unit in led)
+            percent = percent * COMMANDER_PULL // 100 + together * near
+        return percent * ONE // 100
 
-    def _fighting(self, piece: EntityId, cell: Cell, enemy: EntityId) -> float:
+    def _fighting(self, piece: EntityId, cell: Cell, enemy: EntityId) -> int:
         """What it is worth to strike an enemy from a square: what both lose, and where that leaves the piece."""
         told = reckon_attack(self.state, piece, enemy, self._rules.content, cell)
         odds: Spread[Standing] = spread(told.plan)
         own, foe = self.state.row(Vitals, piece).hp, self.state.row(Vitals, enemy).hp
-        dealt = foe - odds.mean(lambda end: end.defender)
-        lost = own - odds.mean(lambda end: end.attacker)
-        slain = odds.chance(lambda end: end.defender == 0)
-        fallen = odds.chance(lambda end: end.attacker == 0)
+        dealt = odds.scaled(lambda end: foe - end.defender, ONE)
+        lost = odds.scaled(lambda end: own - end.attacker, ONE)
+        slain = odds.scaled(lambda end: end.defender == 0, ONE)
+        fallen = odds.scaled(lambda end: end.attacker == 0, ONE)
         gain = dealt * worth.of_hp(self.state, enemy) + slain * worth.of_end(self.state, enemy)
         cost = lost * worth.of_hp(self.state, piece) + fallen * worth.of_end(self.state, piece)
-        if slain == 1.0:
-            risk = 0.0 if self._wins(enemy) else self._risk(piece, cell, own, own)
+        if slain == ONE:
+            risk = 0 if self._wins(enemy) else self._risk(piece, cell, own, own)
         else:
             worst = _worst(odds)
-            risk = self._risk(piece, cell, max(1, own - round(lost)), worst) if worst else 0.0
+            left = max(1, own - (lost + ONE // 2) // ONE)
+            risk = self._risk(piece, cell, left, worst) if worst else 0
         commander = self.state.has(Commanding, piece)
-        care = self._nature.commander_care if commander else max(50, round(self._nature.caution * self._calm))
-        own_end = CERTAIN_END if commander and fallen == 1.0 else 0
-        return (
-            gain * self._nature.aggression / 100
-            - cost * care / 100
-            - own_end
-            - risk * (1 - fallen)
-            + self._place(piece, cell)
+        care = (
+            self._nature.commander_care if commander else max(LEAST_CAUTION, self._nature.caution * self._calm // 100)
         )
+        own_end = CERTAIN_END * ONE if commander and fallen == ONE else 0
+        won = gain * self._nature.aggression // 100 - cost * care // 100
+        return won - own_end - risk * (ONE - fallen) // ONE + self._place(piece, cell)
 
     def _wins(self, enemy: EntityId) -> bool:
         """Whether the enemy's fall ends the battle in the side's favour."""
@@ -186,9 +189,9 @@ class View:
 
 def _worst(odds: Spread[Standing]) -> int:
     """The least HP that an attacker who lives must expect to keep; 0 if it is certain to fall."""
-    chance = 0.0
-    for hp, p in odds.over(lambda end: end.attacker).items():
-        chance += p
-        if hp and chance > WORST_SHARE:
+    chance = 0
+    for hp, part in odds.parts(lambda end: end.attacker, ONE).items():
+        chance += part
+        if hp and chance > WORST_PARTS:
             return hp
     return 0

@@ -1,4 +1,8 @@
-"""What things are worth to a computer player, in points; one HP of a unit is the measure."""
+"""What things are worth to a computer player, in points; one HP of a unit is the measure.
+
+Whoever weighs must come to the same answer on every machine, so nothing here is a fraction: chances, expected HP and
+points are counted in parts, ONE of them to 1.
+"""
 
 from game.core.entity import Vitals
 from game.core.ids import EntityId
@@ -6,6 +10,8 @@ from game.core.state import State
 from game.rules.commander.components import Commanding
 from game.rules.commander.troops import troop
 
+ONE = 1_000_000
+"""Parts to one: to a certain chance, to one HP, to one point."""
 HP = 10
 """One HP of a unit."""
 COMMANDER_HP = 20

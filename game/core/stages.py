@@ -54,13 +54,26 @@ class Spread(Generic[R]):
         """The expected value of a whole figure of the result."""
         return sum(weight * figure(result) for result, weight in self.weights) / self.total
 
+    def scaled(self, figure: Callable[[R], int], one: int) -> int:
+        """The expected value in whole parts, `one` of them to 1, rounded down: for whoever must not use fractions."""
+        return sum(weight * figure(result) for result, weight in self.weights) * one // self.total
+
+    def parts(self, figure: Callable[[R], int], one: int) -> dict[int, int]:
+        """The distribution of a whole figure in whole parts of a chance, rounded down, by rising value."""
+        found = self._weights_over(figure)
+        return {key: found[key] * one // self.total for key in sorted(found)}
+
     def over(self, figure: Callable[[R], int]) -> dict[int, float]:
         """The distribution of a whole figure, by rising value."""
+        found = self._weights_over(figure)
+        return {key: found[key] / self.total for key in sorted(found)}
+
+    def _weights_over(self, figure: Callable[[R], int]) -> dict[int, int]:
         found: dict[int, int] = {}
         for result, weight in self.weights:
             key = figure(result)
             found[key] = found.get(key, 0) + weight
-        return {key: found[key] / self.total for key in sorted(found)}
+        return found
 
 
 def play(plan: Plan, roll: Callable[[Pool], Outcome]) -> Any:

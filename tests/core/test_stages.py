@@ -80,3 +80,10 @@ def test_a_spread_tells_chances_means_and_distributions() -> None:
     assert found.chance(lambda left: left < 6) == 0.75
     assert found.mean(lambda left: left) == 5.0
     assert found.over(lambda left: left // 5) == {0: 0.25, 1: 0.75}
+
+
+def test_a_spread_tells_the_same_in_whole_parts_rounded_down() -> None:
+    found = Spread(((6, 1), (5, 1), (4, 1)), 3)
+    assert found.scaled(lambda left: left < 6, 1000) == 666
+    assert found.scaled(lambda left: left, 1000) == 5000
+    assert found.parts(lambda left: left // 5, 100) == {0: 33, 1: 66}
