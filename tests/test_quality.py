@@ -71,4 +71,5 @@ def test_rules_and_computer_players_reckon_in_whole_numbers(package: str) -> Non
             fraction = isinstance(node, ast.Constant) and isinstance(node.value, float)
             if divides or fraction or (isinstance(node, ast.Name) and node.id == "float"):
                 found.append(f"{path.name}:{node.lineno}")
-    assert [place for place in found if not place.startswith("worker.py")] == []
+    informs = ("worker.py", "outlook.py")  # they wait, and tell the player; neither decides
+    assert [place for place in found if not place.startswith(informs)] == []
