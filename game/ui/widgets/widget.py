@@ -27,12 +27,20 @@ Outcome = Pressed | Changed
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A widget as a reader of the screen meets it."""
+    """A widget as a reader of the screen meets it.
+
+    `rect` is the part that is in sight, without area if none is. `state` says more than the label where there is more
+    ("disabled", "chosen"). `depth` counts the widgets it lies in, so that a sequence in reading order is a tree. `cut`
+    says that its words are not shown whole.
+    """
 
     role: str
     label: str
     rect: pygame.Rect
     focused: bool
+    state: str = ""
+    depth: int = 0
+    cut: bool = False
 
 
 class Widget:
