@@ -14,15 +14,22 @@ from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+import pygame
 import pytmx
 
 from game import paths
+from game.app import Options, context_for, load_content
 from game.content.loader import load_catalog
 from game.maps.tiled import load_map
+from game.scenes.battle.scene import Battle
+from game.scenes.battle.setup import HUMAN, setup_of
+from game.scenes.title import Title
+from game.settings import Settings
 from tests.benchmarks.drawing import write_map
 from tests.benchmarks.ratio import compare, row
 
 STARTS = 5
+IDLE_SECONDS, IDLE_GOAL = 5, 0.02
 BARE = """
 import pygame
 pygame.init()
@@ -41,12 +48,61 @@ def map_row() -> str:
     return row("loading a 64x64 map with all checks", own, floor, "bare pytmx", 2.0, unit="ms")
 
 
+def battle_row() -> str:
+    """From the title to a battle on a 64x64 map that can be played, its first frame drawn, against bare pytmx."""
+    pygame.display.init()
+    pygame.font.init()
+    surface = pygame.display.set_mode((1280, 720))
+    context = context_for(Options(ready=False), Settings(), surface)
+    load_content(context, Title(context))
+    if context.catalog is None:
+        raise ValueError("the content was refused")
+    content = context.catalog.commander
+    with tempfile.TemporaryDirectory() as folder:
+        path = write_map(Path(folder))
+
+        def begin() -> None:
+            loaded = load_map(path, Path(folder), content)
+            players = dict.fromkeys(loaded.start.sides, HUMAN)
+            Battle(context, setup_of(loaded, players, 1, content)).draw(surface)
+
+        own, floor = compare(begin, lambda: pytmx.TiledMap(str(path)), 1, 3)
+    return row("title to a playable 64x64 battle", own, floor, "bare pytmx", 8.0, unit="ms")
+
+
+def surroundings() -> dict[str, str]:
+    """The environment of the processes that are measured: with bytecode kept, and the game telling what it shows."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"HEARTHBANNER_READY": "1", "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
+
+
+def idle_row() -> str:
+    """Share of one core that the title takes while nothing moves, by the system's own count (Linux)."""
+    words = [sys.executable, "-m", "game"]
+    with subprocess.Popen(words, stderr=subprocess.PIPE, text=True, env=surroundings()) as process:
+        if process.stderr is None:
+            raise ValueError("the process has no standard error")
+        while "ready: title" not in process.stderr.readline():
+            pass
+        time.sleep(1)
+        before = _ticks(process.pid)
+        time.sleep(IDLE_SECONDS)
+        spent = (_ticks(process.pid) - before) / os.sysconf("SC_CLK_TCK")
+        process.terminate()
+    share = spent / IDLE_SECONDS
+    mark = "ok" if share <= IDLE_GOAL else "MISSED"
+    return f"{'CPU with nothing moving':46} {share:10.2%} of one core, goal {IDLE_GOAL:.2%} {mark}"
+
+
+def _ticks(pid: int) -> int:
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
+
+
 def until(words: list[str], line: str) -> float:
     """Seconds from starting a process until it says a line on standard error, or ends if the line is empty."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    environment |= {"HEARTHBANNER_READY": "1", "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
     begun = time.perf_counter()
-    with subprocess.Popen(words, stderr=subprocess.PIPE, text=True, env=environment) as process:
+    with subprocess.Popen(words, stderr=subprocess.PIPE, text=True, env=surroundings()) as process:
         if process.stderr is None:
             raise ValueError("the process has no standard error")
         if line:
@@ -74,7 +130,9 @@ def start_row() -> str:
 def main() -> None:
     """Measure and print."""
     print(map_row())
+    print(battle_row())
     print(start_row())
+    print(idle_row())
 
 
 if __name__ == "__main__":
