@@ -7,12 +7,16 @@ import pygame
 
 from game.ui.figures.dyes import SIDES
 from game.ui.figures.strokes import Svg, element
+from game.ui.signs import HIGH, SIGNS
 from game.ui.text import Text
 
 INK, SEPIA, DARK, WOOD = "#2b2118", "#5c4a33", "#2a2017", "#3a2d20"
 PAPER, PALE, SHADE, RULE, GOLD = "#eadcb8", "#fbf3dc", "#dccb9e", "#b08d4f", "#f0c75e"
 CREAM, DIM = "#eadcb8", "#b9a67d"
 RED, BLUE, GREEN = "#8a2f2a", "#2f5d9b", "#4f7a3c"
+
+_CAP = 0.875
+"""The size of what is written on key caps."""
 
 _SHADOW = 6
 """How far a panel's shadow falls to the right and down, in pixels."""
@@ -69,22 +73,48 @@ class Theme:
         picture = self._picture("lozenge", edge, edge, fill)
         surface.blit(picture, picture.get_rect(center=centre))
 
-    def key_cap(self, surface: pygame.Surface, key: str, left: int, middle: int) -> int:
+    def key_cap(self, surface: pygame.Surface, key: str, left: int, middle: int, fill: str = PALE) -> int:
         """Draw a key with its name, its left edge and middle height given; returns its right edge."""
-        name = self.text.line(key, "sans_bold", 0.875, INK)
-        height = name.get_height() + self.text.px(0.4)
-        width = max(height, name.get_width() + self.text.px(0.9))
-        cap = pygame.Rect(left, middle - height // 2, width, height)
-        surface.blit(self._picture("key", width, height, PALE), cap)
+        name = self.text.line(key, "sans_bold", _CAP, INK)
+        height = self.cap_height
+        cap = pygame.Rect(left, middle - height // 2, self.cap_width(key), height)
+        surface.blit(self._picture("key", cap.width, height, fill), cap)
         surface.blit(name, name.get_rect(center=(cap.centerx, cap.centery - 1)))
         return cap.right
+
+    @property
+    def cap_height(self) -> int:
+        """How high key caps and signs are, in pixels."""
+        return self.text.height("sans_bold", _CAP) + self.text.px(0.4)
+
+    def cap_width(self, key: str) -> int:
+        """How wide a key's cap is, in pixels."""
+        return max(self.cap_height, self.text.width(key, "sans_bold", _CAP) + self.text.px(0.9))
+
+    def sign(self, surface: pygame.Surface, name: str, left: int, middle: int) -> int:
+        """Draw a sign of `signs` like a key cap. Raises KeyError if there is none of that name."""
+        box = pygame.Rect(left, middle - self.cap_height // 2, self.sign_width(name), self.cap_height)
+        surface.blit(self._picture(f"sign {name}", box.width, box.height, ""), box)
+        sign = SIGNS[name]
+        if sign.letters:
+            letters = self.text.line(sign.letters, "sans_bold", _CAP, sign.colour)
+            surface.blit(letters, letters.get_rect(center=box.center))
+        return box.right
+
+    def sign_width(self, name: str) -> int:
+        """How wide a sign is, in pixels. Raises KeyError if there is none of that name."""
+        return self.cap_height * SIGNS[name].width // HIGH
 
     def _picture(self, what: str, width: int, height: int, fill: str) -> pygame.Surface:
         key = (what, width, height, fill)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        picture = vector(_shapes(what, width, height, fill), width, height, (0, 0, width, height))
+        if what.startswith("sign "):
+            sign = SIGNS[what.removeprefix("sign ")]
+            picture = vector(sign.shapes, width, height, (0, 0, sign.width, HIGH))
+        else:
+            picture = vector(_shapes(what, width, height, fill), width, height, (0, 0, width, height))
         self._kept[key] = picture
         while len(self._kept) > self._limit:
             self._kept.popitem(last=False)
