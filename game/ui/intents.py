@@ -57,6 +57,16 @@ class Danger:
 
 
 @dataclass(frozen=True, slots=True)
+class Details:
+    """Show everything about what is under the cursor."""
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """Open what has been told, down to the single dice."""
+
+
+@dataclass(frozen=True, slots=True)
 class Zoom:
     """Enlarge (+1) or reduce (-1)."""
 
@@ -146,6 +156,8 @@ Intent = (
     | Menu
     | Wait
     | Danger
+    | Details
+    | Log
     | Zoom
     | Skip
     | Speed
