@@ -9,7 +9,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import TracebackType
 
@@ -18,14 +18,15 @@ import pygame
 from game import paths
 from game.i18n import _, install
 from game.scenes.context import Context
-from game.scenes.stack import Push, Scene, SceneStack
+from game.scenes.stack import Listening, Push, Scene, SceneStack
 from game.scenes.title import Title
-from game.settings import DEFAULT_BINDINGS, Loaded, Settings, load
+from game.settings import DEFAULT_BINDINGS, Loaded, Settings, Unusable, load, save
 from game.ui.figures.cache import FigureCache
-from game.ui.input import Input
+from game.ui.input import Input, Listen
 from game.ui.intents import Exposed, Intent, Quit, Resize
 from game.ui.text import Text
 from game.ui.theme import DARK, PALE, Theme
+from game.ui.window import open_window
 
 _SMALLEST = (320, 240)
 """No scene is drawn into less than this, in pixels; the window asks to be enlarged instead."""
@@ -83,6 +84,7 @@ def run(options: Options | None = None) -> int:
         return 2
     install(loaded.settings.language, paths.assets_folder() / "locale")
     context = context_for(options, loaded.settings, window)
+    context.keep = _keep
     guard = CrashGuard(context)
     with guard:
         guard.code = _play(options, context, loaded)
@@ -97,17 +99,19 @@ def _settings() -> Loaded:
         return Loaded(Settings(), f"There is no folder for settings ({error}); the usual ones are used.")
 
 
+def _keep(settings: Settings) -> str:
+    """Write the settings down; a sentence if that failed."""
+    try:
+        save(settings, paths.settings_file())
+    except OSError as error:
+        return _("The settings could not be written ({why}).").format(why=error.strerror or error)
+    return ""
+
+
 def _open_window(settings: Settings) -> pygame.Surface | None:
     """The window, or None after one sentence on standard error."""
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "hearthbanner")
-    flags = pygame.FULLSCREEN if settings.fullscreen else pygame.RESIZABLE
-    size = (0, 0) if settings.fullscreen else (settings.window_width, settings.window_height)
     try:
-        pygame.display.init()
-        pygame.font.init()
-        pygame.display.set_caption("Hearthbanner")
-        return pygame.display.set_mode(size, flags)
+        return open_window(settings)
     except pygame.error as error:
         _tell(f"Hearthbanner could not open a window: {error}")
         pygame.quit()
@@ -146,6 +150,7 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
     stack = SceneStack(title)
     loop = Loop(context, stack, tell=options.ready, details=options.details)
     loop.show()
+    context.input.open_pads()
     if loaded.complaint:
         _tell(loaded.complaint)
     code = load_content(context, title)
@@ -157,6 +162,8 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
     with _log():
         while loop.frame():
             pass
+    if context.settings != loaded.settings and (complaint := context.keep(context.settings)):
+        _tell(complaint)
     return code
 
 
@@ -223,7 +230,7 @@ class Loop:
     def frame(self) -> bool:
         """One frame; False once the last scene has gone."""
         dt = self._clock.tick(_BUSY_RATE if self._stack.top and self._stack.top.busy else _IDLE_RATE)
-        for intent in self._context.input.poll(dt):
+        for intent in self._poll(dt):
             self._notice(intent)
             if isinstance(intent, Quit):
                 self._close()
@@ -232,6 +239,17 @@ class Loop:
         self._stack.update(dt)
         self.show()
         return self._stack.top is not None
+
+    def _poll(self, dt: int) -> list[Intent]:
+        """What the hand did, heard as the top scene listens; caps are drawn anew when the hand takes another device."""
+        reader, caps, top = self._context.input, self._context.caps, self._stack.top
+        reader.listen = top.listen if isinstance(top, Listening) else Listen()
+        intents = reader.poll(dt)
+        if caps.device != reader.device:
+            caps.device = reader.device
+            if top:
+                top.changed = True
+        return intents
 
     def _close(self) -> None:
         """The window is to go: every scene leaves that agrees to, from the top down."""
@@ -248,8 +266,18 @@ class Loop:
     def _notice(self, intent: Intent) -> None:
         if isinstance(intent, Resize):
             self._context.text.resize(intent.width, intent.height)
+            self._remember(intent)
         if isinstance(intent, Resize | Exposed) and self._stack.top:
             self._stack.top.changed = True
+
+    def _remember(self, size: Resize) -> None:
+        """Keep in mind how large the player has made the window."""
+        settings = self._context.settings
+        if not settings.fullscreen:
+            try:
+                self._context.settings = replace(settings, window_width=size.width, window_height=size.height)
+            except Unusable:
+                return
 
     def _draw(self, scene: Scene) -> None:
         window = pygame.display.get_surface()

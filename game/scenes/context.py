@@ -5,12 +5,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.i18n import install
+from game.paths import assets_folder
 from game.settings import Settings
 from game.ui.caps import Caps
 from game.ui.figures.cache import FigureCache
 from game.ui.input import Input
 from game.ui.text import Text
 from game.ui.theme import Theme
+from game.ui.window import change_window
 
 if TYPE_CHECKING:
     from game.content.catalog import Catalog
@@ -23,7 +26,8 @@ class Context:
 
     `catalog` is None until the content is loaded, and stays None if it was refused. `makers` makes a scene by its
     name from this context; a scene that is not there is not offered. `record` says what a crash should leave behind:
-    the text of the battle that is being played. `caps` draws which key or button means an intent. `start_map` or
+    the text of the battle that is being played. `keep` writes settings down and
+    says in a sentence if that failed. `caps` draws which key or button means an intent. `start_map` or
     `start_position` is the file a battle was to begin with at once, as the player named it on the command line.
     """
 
@@ -39,10 +43,30 @@ class Context:
     start_map: Path | None = None
     start_position: Path | None = None
     record: Callable[[], str] = field(default=str)
+    keep: Callable[[Settings], str] = field(default=lambda _settings: "")
     caps: Caps = field(init=False)
 
     def __post_init__(self) -> None:
         self.caps = Caps(self.settings, self.theme)
+
+    def change(self, settings: Settings) -> str:
+        """Take other settings at once, everywhere, and keep them; returns a sentence if they could not be kept.
+
+        Raises ValueError if a binding names a key that does not exist; then nothing has changed.
+        """
+        before, self.settings = self.settings, settings
+        try:
+            self.input.bind(settings.bindings)
+        except ValueError:
+            self.settings = before
+            raise
+        self.caps.settings = settings
+        self.text.restyle(settings.text_size, readable=settings.readable_typeface)
+        if size := change_window(before, settings):
+            self.text.resize(*size)
+        if settings.language != before.language:
+            install(settings.language, assets_folder() / "locale")
+        return self.keep(settings)
 
     def make(self, name: str) -> "Scene":
         """A new scene. Raises KeyError if there is none of that name."""

@@ -1,10 +1,11 @@
 """Scenes lie on a stack; the top one is seen and spoken to, and says what comes next."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import pygame
 
+from game.ui.input import Listen
 from game.ui.intents import Intent
 
 
@@ -33,6 +34,16 @@ class Scene(Protocol):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole window."""
+        ...
+
+
+@runtime_checkable
+class Listening(Protocol):
+    """A scene with a text field or a key to catch."""
+
+    @property
+    def listen(self) -> Listen:
+        """What keys are for just now besides intents."""
         ...
 
 

@@ -1,6 +1,6 @@
 """The settings themselves, and how strictly they are read from a TOML table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 
 Binding = tuple[str, tuple[str, ...]]
@@ -26,6 +26,9 @@ DEFAULT_BINDINGS: tuple[Binding, ...] = (
     ("zoom_out", ("-", "[-]")),
 )
 
+PRESENTS = ("auto", "off", "on")
+"""How the window's picture may be brought to the screen."""
+
 _SMALLEST, _LARGEST = 200, 16384
 
 
@@ -37,7 +40,8 @@ class Unusable(ValueError):  # noqa: N818 - it says what the settings are, and t
 class Settings:
     """All that can be chosen. Sizes are in pixels, the text size in percent.
 
-    `animation` is the speed of what moves, 1 to 3; 0 shows results at once.
+    `animation` is the speed of what moves, 1 to 3; 0 shows results at once. `present` says whether the window's picture
+    is brought to the screen with a graphics card: "off", "on", or "auto" where SDL decides. Volumes are in percent.
     """
 
     text_size: int = 100
@@ -47,15 +51,23 @@ class Settings:
     window_width: int = 1280
     window_height: int = 720
     fullscreen: bool = False
+    present: str = "off"
+    music: int = 70
+    effects: int = 80
+    interface: int = 60
     language: str = ""
     bindings: tuple[Binding, ...] = DEFAULT_BINDINGS
 
     def __post_init__(self) -> None:
-        """Raises Unusable for a number out of range or a key bound twice."""
+        """Raises Unusable for a value out of range or a key bound twice."""
         _within("text_size", self.text_size, 100, 200)
         _within("animation", self.animation, 0, 3)
         _within("window_width", self.window_width, _SMALLEST, _LARGEST)
         _within("window_height", self.window_height, 150, _LARGEST)
+        for volume in ("music", "effects", "interface"):
+            _within(volume, getattr(self, volume), 0, 100)
+        if self.present not in PRESENTS:
+            raise Unusable(f"'present' is '{self.present}'; it may be {', '.join(PRESENTS)}")
         _check_bindings(self.bindings)
 
     def keys(self, intent: str) -> tuple[str, ...]:
@@ -94,17 +106,23 @@ def _within(key: str, value: int, least: int, most: int) -> None:
         raise Unusable(f"'{key}' is {value}; it may be {least} to {most}")
 
 
+def conflicts(bindings: Iterable[Binding]) -> dict[str, tuple[str, ...]]:
+    """The keys that mean more than one thing, each with the intents it means."""
+    meanings: dict[str, list[str]] = {}
+    for name, keys in bindings:
+        for key in keys:
+            meanings.setdefault(key, []).append(name)
+    return {key: tuple(names) for key, names in meanings.items() if len(names) > 1}
+
+
 def _check_bindings(bindings: tuple[Binding, ...]) -> None:
     if sorted(name for name, _ in bindings) != sorted(name for name, _ in DEFAULT_BINDINGS):
         raise Unusable("'bindings' should name each intent once")
-    taken: dict[str, str] = {}
     for name, keys in bindings:
         if not 1 <= len(keys) <= 2:
             raise Unusable(f"'bindings.{name}' should name one or two keys")
-        for key in keys:
-            if key in taken:
-                raise Unusable(f"the key '{key}' means both '{taken[key]}' and '{name}'")
-            taken[key] = name
+    for key, names in conflicts(bindings).items():
+        raise Unusable(f"the key '{key}' means both '{names[0]}' and '{names[1]}'")
 
 
 def _read_bindings(value: object) -> tuple[Binding, ...]:

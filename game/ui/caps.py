@@ -2,16 +2,14 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal
 
 import pygame
 
 from game.i18n import _
 from game.settings import Settings
-from game.ui.input import key_label
+from game.ui.input import Device
+from game.ui.key_names import key_label
 from game.ui.theme import Theme
-
-Device = Literal["keyboard", "mouse", "pad"]
 
 PAD: Mapping[str, str] = MappingProxyType(
     {

@@ -1,15 +1,18 @@
-"""The sole reader of the window's event queue: keys and mouse become intents.
+"""The sole reader of the window's event queue: keys, mouse and pad become intents.
 
 Only a key going down counts. Letting a key go, a modifier by itself, a key the system takes (Alt and Tab, volume) and
 a change of focus mean nothing; when the focus is lost every key and button counts as let go.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Literal
 
 import pygame
 
 from game.settings import Binding
+from game.ui.held import Held
 from game.ui.intents import (
     AltClick,
     Cancel,
@@ -20,9 +23,11 @@ from game.ui.intents import (
     Details,
     Drag,
     EndTurn,
+    Erase,
     Exposed,
     FocusLost,
     Intent,
+    KeyCaught,
     Log,
     Menu,
     Next,
@@ -33,10 +38,18 @@ from game.ui.intents import (
     Scroll,
     Skip,
     Speed,
+    Typed,
     Undo,
     Wait,
     Zoom,
 )
+from game.ui.key_names import SHIFT, key_code, key_label, key_name
+from game.ui.pad import Pad
+
+__all__ = ["Device", "Input", "Listen", "key_label"]
+
+Device = Literal["keyboard", "mouse", "pad"]
+"""What the hand is on."""
 
 _MEANINGS: Mapping[str, Intent] = MappingProxyType(
     {
@@ -63,8 +76,6 @@ _MEANINGS: Mapping[str, Intent] = MappingProxyType(
 )
 
 _SYSTEM = pygame.KMOD_ALT | pygame.KMOD_GUI | pygame.KMOD_CTRL
-_FIRST_REPEAT, _NEXT_REPEAT = 350, 90
-"""How long a cursor key is held before it repeats, and between repeats, in milliseconds."""
 
 _STILL = 6
 """A button let go within so many pixels of where it went down is a click; farther is a drag."""
@@ -74,37 +85,59 @@ _LEFT, _MIDDLE, _RIGHT = 1, 2, 3
 _Key = tuple[int, bool]
 
 
+@dataclass(frozen=True, slots=True)
+class Listen:
+    """What keys are for besides intents: characters that are typed, or `key`: the next one, whatever it is."""
+
+    typed: str = ""
+    key: bool = False
+
+
 class Input:
     """Turns pygame events into intents. Times are in milliseconds."""
 
     def __init__(self, bindings: Sequence[Binding]) -> None:
         """Raises ValueError if a binding names a key or an intent that does not exist."""
-        self._keys = _key_map(bindings)
-        self._skip_keys = {key for (key, _), intent in self._keys.items() if isinstance(intent, Skip)}
-        self._repeating: tuple[int, Cursor] | None = None
-        self._until_repeat = 0
+        self.device: Device = "keyboard"
+        self.listen = Listen()
+        self._held = Held()
+        self._pad = Pad()
         self._skip_held: set[int] = set()
         self._buttons: dict[int, tuple[int, int]] = {}
         self._dragging = False
         self._focused = True
+        self.bind(bindings)
+
+    def bind(self, bindings: Sequence[Binding]) -> None:
+        """Take other bindings. Raises ValueError as above, and then keeps those it had."""
+        self._keys = _key_map(bindings)
+
+    def open_pads(self) -> None:
+        """Take up the pads that are there; others when they come."""
+        self._pad.open()
 
     @property
     def skipping(self) -> bool:
-        """Whether a skip key is held."""
-        return bool(self._skip_held)
+        """Whether a key or button that skips is held."""
+        return bool(self._skip_held) or self._pad.skipping
 
     def poll(self, dt: int) -> list[Intent]:
         """What the hand did since the last call, `dt` milliseconds ago, in order."""
         intents: list[Intent] = []
         for event in pygame.event.get():
             intents.extend(self._read(event))
-        intents.extend(self._repeats(dt))
+        intents.extend(self._held.repeats(dt))
+        intents.extend(self._pad.tick(dt))
         return intents
 
     def _read(self, event: pygame.event.Event) -> list[Intent]:
+        by_pad = self._pad.read(event)
+        if by_pad is not None:
+            self.device = "pad"
+            return by_pad
         match event.type:
             case pygame.KEYDOWN:
-                return self._pressed(event.key, event.mod)
+                return self._pressed(event.key, event.mod, event.unicode)
             case pygame.KEYUP:
                 self._let_go(event.key)
             case pygame.MOUSEMOTION:
@@ -114,6 +147,7 @@ class Input:
             case pygame.MOUSEBUTTONUP:
                 return self._button_up(event.button, event.pos)
             case pygame.MOUSEWHEEL if event.y:
+                self.device = "mouse"
                 return [Scroll(event.y)]
             case pygame.VIDEORESIZE:
                 return [Resize(event.w, event.h)]
@@ -127,34 +161,40 @@ class Input:
                 return [Quit()]
         return []
 
-    def _pressed(self, key: int, mod: int) -> list[Intent]:
+    def _pressed(self, key: int, mod: int, character: str) -> list[Intent]:
         if mod & _SYSTEM:
             return []
         shifted = bool(mod & pygame.KMOD_SHIFT)
+        if self.listen.key:
+            return self._caught(key, shifted=shifted)
+        if character and character in self.listen.typed:
+            return [Typed(character)]
+        if self.listen.typed and key == pygame.K_BACKSPACE:
+            return [Erase()]
         intent = self._keys.get((key, shifted)) or self._keys.get((key, False))
         if intent is None:
             return []
+        self.device = "keyboard"
         if isinstance(intent, Cursor):
-            self._repeating, self._until_repeat = (key, intent), _FIRST_REPEAT
+            self._held.press(key, intent)
         if isinstance(intent, Skip):
             self._skip_held.add(key)
         return [intent]
 
+    def _caught(self, key: int, *, shifted: bool) -> list[Intent]:
+        """The key that was waited for; the way out cannot be caught."""
+        if key == pygame.K_ESCAPE:
+            return [Cancel()]
+        name = key_name(key, shifted=shifted)
+        return [KeyCaught(name)] if name else []
+
     def _let_go(self, key: int) -> None:
         self._skip_held.discard(key)
-        if self._repeating and self._repeating[0] == key:
-            self._repeating = None
-
-    def _repeats(self, dt: int) -> list[Intent]:
-        if not self._repeating:
-            return []
-        self._until_repeat -= dt
-        if self._until_repeat > 0:
-            return []
-        self._until_repeat = _NEXT_REPEAT
-        return [self._repeating[1]]
+        self._held.let_go(key)
 
     def _moved(self, at: tuple[int, int], by: tuple[int, int]) -> list[Intent]:
+        if any(by):
+            self.device = "mouse"
         start = self._buttons.get(_LEFT) or self._buttons.get(_MIDDLE)
         if not start:
             return [Point(*at)]
@@ -168,6 +208,7 @@ class Input:
 
     def _button_down(self, button: int, at: tuple[int, int]) -> None:
         if button in {_LEFT, _MIDDLE, _RIGHT}:
+            self.device = "mouse"
             self._buttons[button] = at
 
     def _button_up(self, button: int, at: tuple[int, int]) -> list[Intent]:
@@ -185,7 +226,8 @@ class Input:
         return []
 
     def _focus_lost(self) -> list[Intent]:
-        self._repeating = None
+        self._held.let_go()
+        self._pad.release()
         self._skip_held.clear()
         self._buttons.clear()
         self._dragging = False
@@ -199,20 +241,6 @@ def _key_map(bindings: Sequence[Binding]) -> Mapping[_Key, Intent]:
         if name not in _MEANINGS:
             raise ValueError(f"there is no intent '{name}'")
         for spec in specs:
-            shifted = spec.startswith("shift+")
-            keys[_key_code(spec.removeprefix("shift+")), shifted] = _MEANINGS[name]
+            shifted = spec.startswith(SHIFT)
+            keys[key_code(spec.removeprefix(SHIFT)), shifted] = _MEANINGS[name]
     return MappingProxyType(keys)
-
-
-def _key_code(name: str) -> int:
-    try:
-        return pygame.key.key_code(name)
-    except ValueError:
-        raise ValueError(f"there is no key '{name}'") from None
-
-
-def key_label(name: str) -> str:
-    """How a key's name is written on its cap: "return" as "Enter", "shift+tab" as "Shift+Tab"."""
-    written = {"return": "Enter", "escape": "Esc", "page down": "PgDn", "page up": "PgUp", "space": "Space"}
-    parts = [written.get(part, part.upper() if len(part) == 1 else part.title()) for part in name.split("+")]
-    return "+".join(parts) if name != "+" else "+"

@@ -145,6 +145,25 @@ class Quit:
     """The window is to be closed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A character for the text field that listens."""
+
+    character: str
+
+
+@dataclass(frozen=True, slots=True)
+class Erase:
+    """Take the last character back."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyCaught:
+    """The key that was waited for, by its name in the settings."""
+
+    key: str
+
+
 Intent = (
     Confirm
     | Cancel
@@ -170,4 +189,7 @@ Intent = (
     | Exposed
     | FocusLost
     | Quit
+    | Typed
+    | Erase
+    | KeyCaught
 )

@@ -57,29 +57,40 @@ class Text:
         limit: int = 1024,
     ) -> None:
         self._folder = fonts
-        self._files = _READABLE if readable else _FILES
-        self._percent = percent
         self._limit = limit
+        self._window = window
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[str, Face, int, str], pygame.Surface] = OrderedDict()
-        self._unit = 0
-        self.resize(*window)
+        self._measured: tuple[int, Mapping[Face, str]] = (0, _FILES)
+        self.restyle(percent, readable=readable)
 
     def __len__(self) -> int:
         return len(self._lines)
 
+    def restyle(self, percent: int, *, readable: bool) -> None:
+        """Take the player's text size, and whether the readable typeface is wanted."""
+        self._percent = percent
+        self._files = _READABLE if readable else _FILES
+        self._measure()
+
     def resize(self, width: int, height: int) -> None:
-        """Take the window's new size in pixels; what was rendered for another is forgotten."""
+        """Take the window's new size in pixels."""
+        self._window = (width, height)
+        self._measure()
+
+    def _measure(self) -> None:
+        """Reckon the unit again; what was rendered for another unit or typeface is forgotten."""
+        width, height = self._window
         unit = _UNIT * self._percent * min(width * 720, height * 1280) // (100 * 1280 * 720)
-        if unit != self._unit:
-            self._unit = unit
+        if (unit, self._files) != self._measured:
+            self._measured = unit, self._files
             self._lines.clear()
             self._fonts.clear()
 
     @property
     def unit(self) -> int:
         """Pixels in one unit of length: the size of plain text, and what layouts are measured in."""
-        return max(SMALLEST, self._unit)
+        return max(SMALLEST, self._measured[0])
 
     def px(self, units: float) -> int:
         """Units of length in whole pixels."""
