@@ -15,11 +15,13 @@ from markers import commander, digit, objective, unit
 from plants import dense_firs, dense_forest, firs, forest
 from strips import STRIPS, pier, strip
 from things import bridge, crater, ford, rocks, slope
-from vector import Picture, T, drawn, pixels, sheet
+from vector import Picture, T, drawn, move, pixels, sheet
 from walls import WALLS, wall
 
 TILESETS = Path(__file__).parents[2] / "maps" / "tilesets"
 COLUMNS = 16
+TALL, GROWN = 96, 1.4
+"""The height of tall tiles in pixels, and how much higher their trees are than those that keep to a square."""
 SIDES = ("red", "blue", "green", "violet")
 Tile = tuple[Picture | None, str, dict[str, str]]
 """Picture, class and properties."""
@@ -43,16 +45,23 @@ def grounds() -> Iterator[Tile]:
         yield from ((ground(kind, v), "terrain", {"terrain": name}) for v in range(count))
 
 
+def plants(grown: float) -> Iterator[str]:
+    """A row of woods: leafy, fir, fir in snow, dense leafy, dense fir in snow."""
+    yield from (forest(Random(f"forest{v}"), grown) for v in range(4))
+    yield from (firs(Random(f"firs{v}"), False, grown) for v in range(3))
+    yield from (firs(Random(f"snow firs{v}"), True, grown) for v in range(3))
+    yield from (dense_forest(Random(f"dense{v}"), grown) for v in range(4))
+    yield from (dense_firs(Random(f"snow dense{v}"), True, grown) for v in range(2))
+
+
 def standing() -> Iterator[Standing]:
     """What stands on a ground: terrain, ground, its variant, and the picture without the ground."""
     woods, snow = "wood floor", "snow"
-    yield from rows(
-        *[("forest", woods, v, drawn(forest(Random(f"forest{v}")))) for v in range(4)],
-        *[("forest", woods, v, drawn(firs(Random(f"firs{v}"), False))) for v in range(3)],
-        *[("forest", snow, v, drawn(firs(Random(f"snow firs{v}"), True))) for v in range(3)],
-        *[("dense_forest", woods, v, drawn(dense_forest(Random(f"dense{v}")))) for v in range(4)],
-        *[("dense_forest", snow, v, drawn(dense_firs(Random(f"snow dense{v}"), True))) for v in range(2)],
-    )
+    trees = [drawn(body) for body in plants(1)]
+    kinds = [("forest", woods, 4), ("forest", woods, 3), ("forest", snow, 3)]
+    kinds += [("dense_forest", woods, 4), ("dense_forest", snow, 2)]
+    places = [(name, under, v) for name, under, count in kinds for v in range(count)]
+    yield from rows(*[(*place, tree) for place, tree in zip(places, trees, strict=True)])
     yield from rows(
         *[("rough", under, v, drawn(rocks(Random(f"rocks{v}")))) for under in ("rock", snow) for v in range(3)],
         *[("crater", under, 0, drawn(crater(Random(f"crater{under}")))) for under in ("grass", snow)],
@@ -86,6 +95,11 @@ def terrain() -> Iterator[Tile]:
 def dressing() -> Iterator[Tile]:
     """The same without its ground, to stand on top of soft edges."""
     yield from ((picture, "", {}) for _, _, _, picture in standing())
+
+
+def tall() -> Iterator[Tile]:
+    """The first row again, of trees that reach over the square behind them."""
+    yield from ((drawn(move(body, 0, TALL - T), high=TALL), "", {}) for body in plants(GROWN))
 
 
 def edges() -> Iterator[Tile]:
@@ -145,19 +159,19 @@ def png(picture: Picture) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + body + chunk(b"IEND", b"")
 
 
-def write(folder: Path, name: str, tiles: list[Tile], columns: int) -> None:
+def write(folder: Path, name: str, tiles: list[Tile], columns: int, high: int = T) -> None:
     """Write the tileset and its picture into the folder."""
     down = -(-len(tiles) // columns)
-    picture = sheet(columns, down)
+    picture = sheet(columns, down, high)
     for number, (tile, _, _) in enumerate(tiles):
         if tile:
-            picture.blit(tile, (number % columns * T, number // columns * T))
+            picture.blit(tile, (number % columns * T, number // columns * high))
     (folder / f"{name}.png").write_bytes(png(picture))
-    head = f'<tileset version="1.10" tiledversion="1.10.2" name="{name}" tilewidth="{T}" tileheight="{T}"'
+    head = f'<tileset version="1.10" tiledversion="1.10.2" name="{name}" tilewidth="{T}" tileheight="{high}"'
     text = (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
         f'{head} tilecount="{columns * down}" columns="{columns}">\n'
-        f' <image source="{name}.png" width="{columns * T}" height="{down * T}"/>\n'
+        f' <image source="{name}.png" width="{columns * T}" height="{down * high}"/>\n'
         f"{''.join(element(number, tile) for number, tile in enumerate(tiles))}</tileset>\n"
     )
     (folder / f"{name}.tsx").write_bytes(text.encode())
@@ -168,6 +182,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     write(folder, "terrain", list(terrain()), COLUMNS)
     write(folder, "dressing", list(dressing()), COLUMNS)
+    write(folder, "tall", list(tall()), COLUMNS, TALL)
     write(folder, "edges", list(edges()), COLUMNS)
     write(folder, "elevation", list(elevation()), 6)
     write(folder, "markers", list(markers()), 4)

@@ -1,5 +1,6 @@
-"""Woods: leafy trees and firs, thin and dense, each within its tile."""
+"""Woods: leafy trees and firs, thin and dense, within their tile or grown out of it."""
 
+import math
 from collections.abc import Callable, Sequence
 from random import Random
 
@@ -29,8 +30,9 @@ def grove(rng: Random, spots: Sequence[Point], plant: Plant, stray: float = 1.5)
     return "".join(plant(rng, x + rng.uniform(-stray, stray), y + rng.uniform(-stray, stray)) for x, y in ordered)
 
 
-def _oak(rng: Random, x: float, y: float, r: float, tones: Sequence[tuple[str, str, str]]) -> str:
-    (dark, mid, light), cy = rng.choice(tones), y - r * 1.38
+def _oak(rng: Random, x: float, y: float, r: float, tones: Sequence[tuple[str, str, str]], grown: float) -> str:
+    r *= math.sqrt(grown)
+    (dark, mid, light), cy = rng.choice(tones), y - r * 1.38 * grown
     trunk = path(f"M{x - 2.6},{y} L{x - 1.6},{cy} L{x + 1.6},{cy} L{x + 2.6},{y}Z", _BARK, INK, 2)
     crown = path(cloud(rng, x, cy, r, r * 0.95, 8), dark, INK, 2.2)
     crown += path(cloud(rng, x - r * 0.14, cy - r * 0.13, r * 0.74, r * 0.66, 7), mid, "none")
@@ -60,8 +62,8 @@ def _snow_cap(x: float, top: float, half: float, h: float, foot: float) -> list[
     return [(x, top), *right, *left]
 
 
-def forest(rng: Random) -> str:
-    """A few leafy trees."""
+def forest(rng: Random, grown: float = 1) -> str:
+    """A few leafy trees, grown to so many times the height at which they keep to their tile."""
     spots = rng.choice(
         [
             [(17, 29), (46, 31), (31, 44), (14, 58), (49, 59)],
@@ -70,17 +72,17 @@ def forest(rng: Random) -> str:
             [(15, 31), (41, 29), (48, 51), (21, 56)],
         ]
     )
-    return grove(rng, spots, lambda r, x, y: _oak(r, x, y, r.uniform(10.5, 11.5), _LEAF))
+    return grove(rng, spots, lambda r, x, y: _oak(r, x, y, r.uniform(10.5, 11.5), _LEAF, grown))
 
 
-def dense_forest(rng: Random) -> str:
+def dense_forest(rng: Random, grown: float = 1) -> str:
     """Many dark trees."""
     spots = [(13, 28), (31, 26), (50, 28), (22, 38), (41, 39), (13, 49), (31, 50), (51, 51), (20, 61), (41, 62)]
-    trees = grove(rng, spots, lambda r, x, y: _oak(r, x, y, r.uniform(10, 11), _DUSK))
+    trees = grove(rng, spots, lambda r, x, y: _oak(r, x, y, r.uniform(10, 11), _DUSK, grown))
     return oval(32, 40, 31, 25, INK, o=0.22) + trees
 
 
-def firs(rng: Random, snow: bool) -> str:
+def firs(rng: Random, snow: bool, grown: float = 1) -> str:
     """A few firs, with snow on them or not."""
     spots = rng.choice(
         [
@@ -89,11 +91,11 @@ def firs(rng: Random, snow: bool) -> str:
             [(32, 35), (14, 47), (50, 50), (32, 62)],
         ]
     )
-    return grove(rng, spots, lambda r, x, y: _fir(r, x, y, r.uniform(29, 33), snow))
+    return grove(rng, spots, lambda r, x, y: _fir(r, x, y, r.uniform(29, 33) * grown, snow))
 
 
-def dense_firs(rng: Random, snow: bool) -> str:
+def dense_firs(rng: Random, snow: bool, grown: float = 1) -> str:
     """Many firs."""
     spots = [(12, 32), (31, 31), (51, 32), (21, 42), (42, 43), (11, 52), (31, 53), (52, 53), (21, 63), (42, 63)]
-    trees = grove(rng, spots, lambda r, x, y: _fir(r, x, y, r.uniform(27, 31), snow))
+    trees = grove(rng, spots, lambda r, x, y: _fir(r, x, y, r.uniform(27, 31) * grown, snow))
     return oval(32, 44, 31, 20, INK, o=0.18) + trees

@@ -76,15 +76,15 @@ def turned(body: str, way: str) -> str:
     return f'<g transform="rotate({_TURNS[way]},32,32)">{body}</g>'
 
 
-def drawn(*bodies: str) -> Picture:
+def drawn(*bodies: str, high: int = T) -> Picture:
     """The shapes on a clear tile."""
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{T}" height="{T}">{"".join(bodies)}</svg>'
-    return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (T, T))
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{T}" height="{high}">{"".join(bodies)}</svg>'
+    return pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (T, high))
 
 
-def sheet(columns: int, rows: int) -> Picture:
+def sheet(columns: int, rows: int, high: int = T) -> Picture:
     """A clear picture with room for that many tiles."""
-    return pygame.Surface((columns * T, rows * T), pygame.SRCALPHA)
+    return pygame.Surface((columns * T, rows * high), pygame.SRCALPHA)
 
 
 def pixels(picture: Picture) -> bytes:
