@@ -2,18 +2,24 @@
 
 import pygame
 
-from game.core.grid import Cell
 from game.maps.picture import MapPicture
 from game.ui.board.chunks import Chunks
 from game.ui.board.effects import Effects
+from game.ui.board.hints import Hints
+from game.ui.board.outline import Point, dots
 from game.ui.board.overlays import Marks, ground_marks
 from game.ui.board.pieces import Pieces
 from game.ui.board.stamps import Stamps
+from game.ui.board.tall import Tall, parted
+from game.ui.board.threats import draw_threats
 from game.ui.board.view import Overlays, View
 from game.ui.camera import Camera
 from game.ui.figures import FigureCache
 from game.ui.text import Text
 from game.ui.theme import WOOD, Theme
+
+_DOT, _SMALLEST_DOT, _DOT_GAP = 0.1, 4, 0.2
+"""How wide the dots of a command range are in squares and at least in pixels, and how far apart in squares."""
 
 
 class BoardView:
@@ -33,11 +39,15 @@ class BoardView:
         self._picture = picture
         self._elevation = elevation
         self._stamps = Stamps()
-        self._chunks = Chunks(picture, self._stamps, elevation)
+        flat, tall = parted(picture)
+        self._chunks = Chunks(flat, self._stamps, elevation)
+        self._tall = Tall(tall, self._stamps)
         self._pieces = Pieces(text, figures, self._stamps)
+        self._hints = Hints(text)
         self._effects = Effects(theme, text, self._stamps)
         self._overlays = Overlays()
         self._marks: Marks = []
+        self._dots: list[Point] = []
 
     def preload(self, camera: Camera, view: View) -> None:
         """Build what the first frames will need: the ground in view, and the figures."""
@@ -52,23 +62,34 @@ class BoardView:
             surface.fill(WOOD, rect)
         self._chunks.draw(surface, rect, camera)
         self._draw_marks(surface, rect, camera, overlays)
-        self._pieces.draw(surface, rect, camera, view)
-        if overlays.cursor is not None:
-            self._stamp_all(surface, rect, camera, [("cursor", overlays.cursor)])
+        self._pieces.draw(surface, rect, camera, view, self._tall)
+        self._draw_cursor(surface, rect, camera, overlays)
         self._effects.draw(surface, rect, camera, view)
         surface.set_clip(clip)
 
     def _draw_marks(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, overlays: Overlays) -> None:
         if overlays is not self._overlays and overlays != self._overlays:
-            self._marks = [*ground_marks(overlays), *self._level_marks(overlays.cursor)]
+            self._marks = ground_marks(overlays)
+            self._tall.light(self._marks)
+            if overlays.command != self._overlays.command:
+                self._dots = dots(overlays.command, _DOT_GAP)
             self._overlays = overlays
         self._stamp_all(surface, rect, camera, self._marks)
+        square, edge = camera.square, max(_SMALLEST_DOT, round(camera.square * _DOT))
+        left, top = rect.x - camera.x - edge // 2, rect.y - camera.y - edge // 2
+        dot = self._stamps.stamp("command", edge)
+        surface.fblits([(dot, (left + round(x * square), top + round(y * square))) for x, y in self._dots])
 
-    def _level_marks(self, cursor: Cell | None) -> Marks:
-        if cursor is None or not self._elevation:
-            return []
-        level = self._elevation[cursor[1] * self._picture.width + cursor[0]]
-        return [(f"level {level}", cursor)] if level else []
+    def _draw_cursor(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, overlays: Overlays) -> None:
+        """The cursor with its signs, and who threatens the square under it."""
+        left, top = rect.x - camera.x, rect.y - camera.y
+        if overlays.cursor is not None:
+            x, y = overlays.cursor
+            self._stamp_all(surface, rect, camera, [("cursor", overlays.cursor)])
+            level = self._elevation[y * self._picture.width + x] if self._elevation else 0
+            corner = (left + x * camera.square, top + y * camera.square)
+            self._hints.draw(surface, corner, camera.square, level, overlays.cover)
+        draw_threats(surface, (left, top), camera, overlays.threats)
 
     def _stamp_all(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, marks: Marks) -> None:
         square, stamp = camera.square, self._stamps.stamp

@@ -22,20 +22,10 @@ def ground_marks(overlays: Overlays) -> Marks:
         ("target", overlays.targets),
     ):
         marks.extend((name, cell) for cell in sorted(cells, key=_row_by_row))
-    marks.extend(border_marks(overlays.command))
     if overlays.selected is not None:
         marks.append(("selected", overlays.selected))
+    marks.extend(("threat", cell) for cell in sorted({source for source, _ in overlays.threats}, key=_row_by_row))
     marks.extend(path_marks(overlays.path))
-    return marks
-
-
-def border_marks(cells: frozenset[Cell]) -> Marks:
-    """Dots along the outer border of a set of squares."""
-    marks: Marks = []
-    for x, y in sorted(cells, key=_row_by_row):
-        open_sides = "".join(side for (dx, dy), side in _TOWARDS.items() if (x + dx, y + dy) not in cells)
-        if open_sides:
-            marks.append((f"command {open_sides}", (x, y)))
     return marks
 
 

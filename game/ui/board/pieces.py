@@ -7,12 +7,11 @@ import pygame
 
 from game.ui.board.counters import Counters
 from game.ui.board.stamps import Stamps
+from game.ui.board.tall import Blit, Tall
 from game.ui.board.view import PieceView, View
 from game.ui.camera import Camera
 from game.ui.figures import FigureCache, Pose, foot, frame_edge
 from game.ui.text import Text
-
-Blit = tuple[pygame.Surface, tuple[int, int]]
 
 _FOOT = 45 / 64
 """How far below the upper edge of its square a piece stands."""
@@ -39,8 +38,11 @@ class Pieces:
                 for facing_left in (False, True):
                     self._figures.picture(kind, side, edge, pose, facing_left=facing_left)
 
-    def draw(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, view: View) -> None:
-        """Draw the pieces seen through `rect`; the counters come last, so that no figure hides them."""
+    def draw(
+        self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, view: View, tall: Tall | None = None
+    ) -> None:
+        """Draw the pieces seen through `rect`, each before the tall things of its own row and behind those of the
+        next; the counters come last, so that nothing hides them."""
         square = camera.square
         edge = frame_edge(square)
         foot_x, foot_y = foot(edge)
@@ -50,10 +52,15 @@ class Pieces:
         near_x, far_x, near_y, far_y = rect.x - edge, rect.right, rect.y - edge - square, rect.bottom + square
         blits: list[Blit] = []
         counters: list[Blit] = []
+        rows = tall.rows(camera) if tall else []
         for piece in sorted(view.pieces.values(), key=_from_the_back):
             corner_x, corner_y = left + round(piece.x * square), top + round(piece.y * square)
             if not (near_x <= corner_x < far_x and near_y <= corner_y < far_y):
                 continue
+            while tall and rows and rows[0] <= piece.y + 0.5:
+                surface.fblits(blits)
+                blits = []
+                tall.draw(surface, rows.pop(0), camera, (left, top))
             if piece.lift > 0:
                 blits.append((self._stamps.stamp("shadow", square), (corner_x, corner_y)))
             at = (corner_x - left + across, corner_y - top + down - round(piece.lift * square))
@@ -61,6 +68,8 @@ class Pieces:
             if piece.alpha == 255:
                 self._mark(piece, (corner_x, corner_y - round(piece.lift * square)), square, counters)
         surface.fblits(blits)
+        for row in rows if tall else []:
+            tall.draw(surface, row, camera, (left, top))
         surface.fblits(counters)
 
     def _figure(self, piece: PieceView, edge: int, at: tuple[int, int]) -> Blit:
@@ -89,10 +98,14 @@ class Pieces:
         return kept
 
     def _mark(self, piece: PieceView, corner: tuple[int, int], square: int, blits: list[Blit]) -> None:
-        """The counter at the lower right of the square, and at the lower left the sign that the piece is done."""
+        """The counter at the lower right of the square, and at the lower left the sign that the piece is done.
+
+        Where squares are small the counter reaches out of its own, so that half of the base stays in sight.
+        """
         counter = self._counters.counter(piece.hp, piece.full, piece.side, square)
         edge = counter.get_width()
-        blits.append((counter, (corner[0] + square - edge + square // 32, corner[1] + square - edge + square // 32)))
+        left, top = max(square - edge + square // 32, square // 2), square - edge + square // 32
+        blits.append((counter, (corner[0] + left, corner[1] + top)))
         if piece.done:
             blits.append((self._stamps.stamp("done", square), corner))
 

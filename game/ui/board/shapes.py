@@ -13,6 +13,7 @@ _CORNERS: Mapping[str, tuple[int, int, int, int]] = MappingProxyType(
     {"n": (0, 0, 64, 0), "s": (0, 64, 64, 64), "w": (0, 0, 0, 64), "e": (64, 0, 64, 64)}
 )
 """Both ends of each edge: x, y, x, y."""
+_BRACKETS = "M5,19 V5 H19 M45,5 H59 V19 M59,45 V59 H45 M19,59 H5 V45"
 
 
 def shapes(name: str, square: int) -> Svg:
@@ -54,30 +55,42 @@ def _target(_: str, k: float) -> Svg:
 
 def _danger(_: str, k: float) -> Svg:
     """Lines from lower left to upper right that go on from square to square."""
+    under = _line(_hatching(k), PALE, 4.4 * k, stroke_opacity=0.35)
+    return _plate(_VIOLET, 0.16, 0) + under + _line(_hatching(k), _VIOLET, 2.4 * k, stroke_opacity=0.8)
+
+
+def _hatching(k: float) -> str:
     gap = 16 if k < 2 else 32
     starts = range(gap // 2, 128, gap)
-    forms = "".join(f"M{max(0, c - 64)},{min(64, c)} L{min(64, c)},{max(0, c - 64)} " for c in starts)
-    under = _line(forms, PALE, 4.4 * k, stroke_opacity=0.35)
-    return _plate(_VIOLET, 0.16, 0) + under + _line(forms, _VIOLET, 2.4 * k, stroke_opacity=0.8)
+    return "".join(f"M{max(0, c - 64)},{min(64, c)} L{min(64, c)},{max(0, c - 64)} " for c in starts)
+
+
+def _rim(which: str, k: float) -> Svg:
+    """What is left of a mark on tall things: its outline or its hatching, without the tint."""
+    match which:
+        case "reach":
+            return _frame(PALE, 4.8 * k, 4, stroke_opacity=0.5) + _frame(_SKY, 2.2 * k, 4, stroke_opacity=0.9)
+        case "target":
+            return _frame(_RED, 3 * k, 4, stroke_dasharray=f"{9 * k:.1f} {6 * k:.1f}")
+        case "danger":
+            return _line(_hatching(k), PALE, 3 * k, stroke_opacity=0.3) + _line(_hatching(k), _VIOLET, 2 * k)
+    return _line(_BRACKETS, INK, 6.4 * k) + _line(_BRACKETS, GOLD, 3.4 * k)
 
 
 def _aim(_: str, k: float) -> Svg:
-    forms = "M5,19 V5 H19 M45,5 H59 V19 M59,45 V59 H45 M19,59 H5 V45"
-    return _plate(GOLD, 0.2) + _line(forms, INK, 6.4 * k) + _line(forms, GOLD, 3.4 * k)
+    return _plate(GOLD, 0.2) + _line(_BRACKETS, INK, 6.4 * k) + _line(_BRACKETS, GOLD, 3.4 * k)
 
 
-def _command(sides: str, k: float) -> Svg:
-    """Dots just inside the named edges."""
-    drawn, dots = "", 5 if k < 2 else 3
-    for side in sides:
-        x0, y0, x1, y1 = _CORNERS[side]
-        for n in range(dots):
-            share = (n + 0.5) / dots
-            x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
-            x, y = min(61.0, max(3.0, x)), min(61.0, max(3.0, y))
-            drawn += element("circle", cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{2.9 * k:.2f}", fill=INK)
-            drawn += element("circle", cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{1.7 * k:.2f}", fill=PALE)
-    return drawn
+def _command(_: str, k: float) -> Svg:  # noqa: ARG001 - it fills its box at any size
+    """One dot of the line around a command range."""
+    return element("circle", cx=32, cy=32, r=30, fill=INK) + element("circle", cx=32, cy=32, r=18, fill=PALE)
+
+
+def _threat(_: str, k: float) -> Svg:
+    """Fangs at all four corners of the square from which a piece threatens."""
+    forms = "M4,4 L22,7 L7,22Z M60,4 L57,22 L42,7Z M60,60 L42,57 L57,42Z M4,60 L7,42 L22,57Z"
+    rim = _line(forms, PALE, 4.4 * k)
+    return rim + element("path", d=forms, fill=_VIOLET, stroke=INK, stroke_width=f"{1.6 * k:.2f}")
 
 
 def _path(ends: str, k: float) -> Svg:
@@ -134,15 +147,6 @@ def _contour(sides: str, k: float) -> Svg:
             ticks += f"M{x},{y} l{down[0] * long},{down[1] * long} "
         drawn += _line(ticks, INK, 1.5 * k, stroke_opacity=0.45)
     return drawn
-
-
-def _level(which: str, k: float) -> Svg:
-    """A plate at the upper left with as many chevrons as the ground has levels."""
-    levels = int(which)
-    height = 11 + 5 * levels
-    drawn = element("rect", x=3, y=3, width=19, height=height, rx=5, fill=PAPER, stroke=INK, stroke_width=1.6)
-    forms = "".join(f"M7.5,{11.5 + 5 * n} l5,-4.6 l5,4.6 " for n in range(levels))
-    return drawn + _line(forms, INK, 2.3 * min(k, 1.5))
 
 
 def _done(_: str, k: float) -> Svg:
@@ -220,13 +224,14 @@ _SHAPES: Mapping[str, Callable[[str, float], Svg]] = MappingProxyType(
         "reach": _reach,
         "target": _target,
         "danger": _danger,
+        "rim": _rim,
         "aim": _aim,
         "command": _command,
         "path": _path,
         "selected": _selected,
         "cursor": _cursor,
         "contour": _contour,
-        "level": _level,
+        "threat": _threat,
         "done": _done,
         "shadow": _shadow,
         "hit": _hit,

@@ -140,3 +140,7 @@ class Overlays:
     path: tuple[Cell, ...] = ()
     selected: Cell | None = None
     cursor: Cell | None = None
+    cover: int = 0
+    """What the ground under the cursor does to the cap on strikes against whoever stands there, such as -2."""
+    threats: tuple[tuple[Cell, Cell], ...] = ()
+    """Pairs of a square from which a piece threatens and the square it threatens."""

@@ -17,7 +17,7 @@ from game.ui.board.view import Banner, Float, Overlays, PieceView, Shot, Spark, 
 from game.ui.camera import ZOOMS, Camera
 from game.ui.figures import FigureCache
 from game.ui.text import Text
-from game.ui.theme import WOOD, Theme
+from game.ui.theme import PAPER, WOOD, Theme
 from tests.ui.board.conftest import played
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -62,7 +62,8 @@ def settled(state: State) -> View:
 
 def everything() -> Overlays:
     cells = frozenset((x, y) for x in range(6) for y in range(6))
-    return Overlays(cells, cells, cells, cells, cells, ((0, 0), (1, 0), (1, 1)), (2, 2), (3, 3))
+    path, threats = ((0, 0), (1, 0), (1, 1)), (((5, 5), (3, 3)), ((3, 3), (3, 3)))
+    return Overlays(cells, cells, cells, cells, cells, path, (2, 2), (3, 3), -2, threats)
 
 
 def test_nothing_is_drawn_outside_of_its_part_of_the_window(
@@ -186,9 +187,27 @@ def test_the_level_of_the_square_under_the_cursor_is_told_on_raised_ground_only(
     told = []
     for cell in ((1, 1), (8, 1)):
         board.draw(window, window.get_rect(), camera, View(), Overlays(cursor=cell))
-        x, y = camera.corner(*cell)
-        told.append(window.get_at((x + 8, y + 18))[:3] == tuple(pygame.Color("#eadcb8"))[:3])
+        told.append(has_plate(window, camera, cell, 0))
     assert [elevation[y * 20 + x] > 0 for x, y in ((1, 1), (8, 1))] == told == [True, False]
+
+
+def has_plate(window: pygame.Surface, camera: Camera, cell: tuple[int, int], half: int) -> bool:
+    """Whether a small plate of paper lies over the left (0) or right (1) half of a square's upper edge."""
+    x, y = camera.corner(*cell)
+    across = range(x + 32 * half, x + 32 * half + 32)
+    return sum(window.get_at((px, y - 8))[:3] == tuple(pygame.Color(PAPER))[:3] for px in across) >= 12
+
+
+def test_cover_under_the_cursor_is_told_where_there_is_some(
+    maps: dict[str, LoadedMap], theme: Theme, text: Text, window: pygame.Surface
+) -> None:
+    loaded = maps["river_ford"]
+    board, camera = BoardView(loaded.picture, theme, text, FigureCache()), camera_for(loaded, 1280, 720)
+    told = []
+    for cover in (0, -2):
+        board.draw(window, window.get_rect(), camera, View(), Overlays(cursor=(5, 5), cover=cover))
+        told.append(has_plate(window, camera, (5, 5), 1))
+    assert told == [False, True]
 
 
 def test_counters_of_the_whole_the_wounded_and_the_weak_differ_in_form(text: Text) -> None:

@@ -3,13 +3,14 @@
 import pygame
 import pytest
 
-from game.ui.board.overlays import border_marks, ground_marks, path_marks
+from game.ui.board.overlays import ground_marks, path_marks
 from game.ui.board.stamps import Stamps
 from game.ui.board.view import Overlays
 from game.ui.camera import ZOOMS
 
-ALL = ("reach", "target", "danger", "aim", "command nwes", "path .e", "path we", "path ws", "path n.", "selected",
-       "cursor", "contour nwes", "level 5", "done", "shadow", "hit 0", "miss 3", "arrow 45", "bolt 180")  # fmt: skip
+ALL = ("reach", "target", "danger", "aim", "command", "threat", "path .e", "path we", "path ws", "path n.", "selected",
+       "cursor", "contour nwes", "rim reach", "rim target", "rim danger", "rim aim",
+       "done", "shadow", "hit 0", "miss 3", "arrow 45", "bolt 180")  # fmt: skip
 
 
 def test_a_path_begins_in_the_middle_bends_and_ends_in_an_arrow() -> None:
@@ -25,13 +26,9 @@ def test_squares_that_do_not_touch_are_not_joined() -> None:
     assert path_marks([(0, 0), (5, 5)]) == []
 
 
-def test_command_range_is_dotted_along_its_outer_border_only() -> None:
-    cells = frozenset((x, y) for x in range(3) for y in range(3))
-    found = {cell: name for name, cell in border_marks(cells)}
-    assert (1, 1) not in found
-    assert found[0, 0] == "command nw"
-    assert found[1, 0] == "command n"
-    assert found[2, 2] == "command es"
+def test_each_piece_that_threatens_is_marked_once() -> None:
+    overlays = Overlays(threats=(((5, 1), (2, 2)), ((5, 1), (3, 2)), ((4, 0), (2, 2))))
+    assert ground_marks(overlays) == [("threat", (4, 0)), ("threat", (5, 1))]
 
 
 def test_targets_lie_above_reach_and_the_path_above_both() -> None:
