@@ -60,7 +60,7 @@ class Doom:
             return None
         stands = self._stands(enemy)
         far = max(led.armament.ranged, led.armament.land_ranged)
-        return _Killer(led, stands, frozenset(widened(state.board, stands, far)), far)
+        return _Killer(led, stands, widened(state.board, tuple(sorted(stands)), far), far)
 
     def _stands(self, enemy: EntityId) -> frozenset[Cell]:
         """Where the enemy could be after a move."""

@@ -48,14 +48,15 @@ def _attack_cells(rules: CommanderRules, state: State, piece: EntityId) -> froze
     cells = (here, *squares(rules.ground, state, piece))
     armament = state.row(Armament, piece)
     if armament.ranged == armament.land_ranged:
-        return frozenset(widened(state.board, cells, armament.ranged))
+        return widened(state.board, cells, armament.ranged)
     by_reach: dict[int, list[Cell]] = {}
     for cell in cells:
         by_reach.setdefault(reach_from(state, piece, cell, rules.content), []).append(cell)
-    return frozenset().union(*(widened(state.board, some, reach) for reach, some in by_reach.items()))
+    return frozenset().union(*(widened(state.board, tuple(some), reach) for reach, some in by_reach.items()))
 
 
-def widened(board: Board, cells: Iterable[Cell], reach: int) -> set[Cell]:
+@lru_cache(maxsize=4096)
+def widened(board: Board, cells: tuple[Cell, ...], reach: int) -> frozenset[Cell]:
     """All squares from 1 to `reach` away from any of the cells."""
     beside = _beside(board)
     touched: set[Cell] = set()
@@ -63,7 +64,7 @@ def widened(board: Board, cells: Iterable[Cell], reach: int) -> set[Cell]:
     for _ in range(reach):
         edge = {near for cell in edge for near in beside[cell]} - touched
         touched |= edge
-    return touched
+    return frozenset(touched)
 
 
 @lru_cache(maxsize=8)

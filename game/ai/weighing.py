@@ -1,6 +1,6 @@
 """One state weighed: what each piece could do in it, and what that would be worth, in parts of points."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.ai import worth
@@ -16,7 +16,7 @@ from game.core.ids import EntityId, Side
 from game.core.stages import Spread, spread
 from game.core.state import State
 from game.rules.commander.combat import reach_from, reckon_attack
-from game.rules.commander.components import Commanding, Readiness, Stalemate
+from game.rules.commander.components import Armament, Commanding, Readiness, Stalemate
 from game.rules.commander.exchange import Standing
 from game.rules.commander.movement import squares
 from game.rules.commander.objectives import totals
@@ -84,6 +84,7 @@ class View:
         self._side = side
         self._walks: dict[EntityId, tuple[Steps, Steps | None]] = {}
         self._prizes = prizes(state, side)
+        self._rings: dict[int, Mapping[Cell, Sequence[EntityId]]] = {}
         self._dooms: dict[EntityId, Doom] = {}
         self._calm = max(0, 100 - 100 * idle // PATIENCE) * min(own, theirs) // own
 
@@ -100,13 +101,24 @@ class View:
         if not self.state.row(Readiness, piece).moved:
             cells += squares(self._rules.ground, self.state, piece)
         for cell in cells:
-            stand = idle.score if cell == idle.cell else None
-            reach = reach_from(self.state, piece, cell, self._rules.content)
-            for there, enemy in self._enemies.items():
-                if distance(cell, there) <= reach:
-                    yield Option(piece, cell, enemy, self._fighting(piece, cell, enemy))
-            if stand is None:
+            for enemy in self._strikable(piece, cell):
+                yield Option(piece, cell, enemy, self._fighting(piece, cell, enemy))
+            if cell != idle.cell:
                 yield Option(piece, cell, None, self.standing(piece, cell))
+
+    def _strikable(self, piece: EntityId, cell: Cell) -> Sequence[EntityId]:
+        """The enemies that a piece could strike from a square."""
+        armament = self.state.row(Armament, piece)
+        reach = armament.ranged
+        if reach != armament.land_ranged:
+            reach = reach_from(self.state, piece, cell, self._rules.content)
+        if reach not in self._rings:
+            rings: dict[Cell, list[EntityId]] = {}
+            for there, enemy in self._enemies.items():
+                for near in self.state.board.within(there, 1, reach):
+                    rings.setdefault(near, []).append(enemy)
+            self._rings[reach] = rings
+        return self._rings[reach].get(cell, ())
 
     def standing(self, piece: EntityId, cell: Cell) -> int:
         """What it is worth to end the turn on a square."""

@@ -17,7 +17,7 @@ from game.content.loader import load_catalog
 from game.core import stages
 from game.core.dice import KeyedDice
 from game.core.engine import Engine
-from game.core.entity import Round
+from game.core.entity import Position, Round
 from game.core.grid import Board, Cell
 from game.core.ids import BATTLE
 from game.core.pathing import reach
@@ -192,13 +192,13 @@ def random_row() -> str:
 
 
 def thinking_rows() -> list[str]:
-    """Milliseconds of thought a piece and a turn, 20 pieces a side, over a battle's first twelve rounds."""
+    """Thought a piece and a turn, 20 pieces a side: from the first turn until a quarter of them has fallen."""
     opponent = Opponent(RULES, CATALOG.personalities["steady"])
     session = Session(ENGINE, _begun(armies(5, 16)), 1)
     by_turn: dict[tuple[int, str], float] = {}
     pieces: set[tuple[int, str]] = set()
     number = 0
-    while (decision := session.decision) is not None and len(session.history) < 1200:
+    while (decision := session.decision) is not None and len(session.state.table(Position)) >= 30:
         begun = time.process_time()
         action = opponent.choose(session.state)
         spent = (time.process_time() - begun) * 1000

@@ -37,6 +37,7 @@ class Ground:
     def __init__(self, terrain: Mapping[str, Terrain]) -> None:
         self.terrain = terrain
         self.graph = lru_cache(maxsize=64)(self._graph)
+        self.within = lru_cache(maxsize=8192)(self._within)
 
     def enterable(self, board: Board, cell: Cell, domain: Domain) -> bool:
         """Whether a piece of the domain may stand on the square."""
@@ -63,6 +64,16 @@ class Ground:
             extra = 0
         climb = CLIMB_COST if board.level_at(there) > board.level_at(here) else 0
         return 1 + extra + climb
+
+    def _within(self, board: Board, footing: Footing, start: int, move: int, barred: frozenset[int]) -> frozenset[int]:
+        """The squares a fresh piece reaches from `start` past barred ones, its one free step included (rule book 5).
+
+        Only barred squares within reach of an empty board matter, so whoever asks names these alone: then what is far
+        off may change without a new search.
+        """
+        graph = self.graph(board, footing)
+        near = (entered for entered, _, _ in graph[start] if entered not in barred)
+        return frozenset({*reach(graph, start, move, barred), *near})
 
     def _graph(self, board: Board, footing: Footing) -> tuple[Steps, ...]:
         flying = footing.domain == "air"
@@ -101,13 +112,11 @@ def squares(ground: Ground, state: State, piece: EntityId) -> tuple[Cell, ...]:
 
 def _find_squares(ground: Ground, state: State, piece: EntityId, mobility: Mobility) -> tuple[Cell, ...]:
     board = state.board
-    graph = ground.graph(board, footing(mobility))
-    closed = _squares_of_foes(state, side_of(state, piece))
-    start = board.index(state.row(Position, piece).cell)
-    near = (entered for entered, _, _ in graph[start] if entered not in closed)
-    found = sorted({*reach(graph, start, mobility.move, closed), *near})
+    walker = (board, footing(mobility), board.index(state.row(Position, piece).cell), mobility.move)
+    barred = _squares_of_foes(state, side_of(state, piece)) & ground.within(*walker, frozenset())
     taken = occupants(state)
-    return tuple(cell for square in found if (cell := board.cells[square]) not in taken)
+    cells = board.cells
+    return tuple(cells[square] for square in sorted(ground.within(*walker, barred)) if cells[square] not in taken)
 
 
 def regroup_ways(ground: Ground, state: State, piece: EntityId, steps: int) -> Ways:
