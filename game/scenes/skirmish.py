@@ -1,7 +1,5 @@
 """The skirmish: which map, who plays each side, and the seed of the dice."""
 
-from collections.abc import Sequence
-
 import pygame
 
 from game.core.ids import Side
@@ -14,10 +12,27 @@ from game.scenes.battle.scene import Battle
 from game.scenes.battle.setup import HUMAN, SEEDS, new_seed, setup_of, usual_personality, usual_players
 from game.scenes.context import Context
 from game.scenes.stack import Pop, Replace, Transition
+from game.ui.input import Listen
 from game.ui.intents import Cancel, Exposed, Intent, Point, Quit, Resize
+from game.ui.prompts import HIGH, draw_prompts
 from game.ui.sentences import side_name
-from game.ui.theme import BLUE, INK, PALE, RULE, WOOD, Theme
-from game.ui.widgets import Button, Changed, Choice, Column, Form, Label, Outcome, Pressed, Seen, Widget
+from game.ui.theme import PALE, WOOD
+from game.ui.widgets import (
+    Button,
+    Changed,
+    Choice,
+    Column,
+    Form,
+    Label,
+    Listing,
+    Memory,
+    Outcome,
+    Pane,
+    Pressed,
+    Seen,
+    TextField,
+    Widget,
+)
 
 _WIDE = 25
 """How wide the sheet of choices would like to be, in units."""
@@ -25,71 +40,22 @@ _LISTED = 5
 """How many maps are listed at once."""
 
 
-class MapList(Choice):
-    """The maps one below the other: a click picks one, left and right go through them; a broken one is pale."""
-
-    def __init__(self, maps: Sequence[Listed], index: int) -> None:
-        super().__init__("map", _("Map"), [entry.title for entry in maps], index)
-        self._broken = tuple(entry.loaded is None for entry in maps)
-
-    def size(self, theme: Theme) -> tuple[int, int]:
-        """As many rows as are listed, and as wide as the longest title."""
-        wide = max(theme.text.width(option, "serif_bold", 1.25) for option in self.options)
-        return wide + theme.text.px(4), self._row(theme) * len(self._seen())
-
-    @staticmethod
-    def _row(theme: Theme) -> int:
-        return theme.text.px(1.9)
-
-    def _seen(self) -> range:
-        """The maps that are listed: as many as there is room for, around the chosen one."""
-        first = max(0, min(self.index - _LISTED // 2, len(self.options) - _LISTED))
-        return range(first, min(first + _LISTED, len(self.options)))
-
-    def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:
-        """The titles; a bar under the chosen one."""
-        step = self._row(theme)
-        if focused:
-            theme.focus(surface, self.rect)
-        for place, at in enumerate(self._seen()):
-            row = pygame.Rect(self.rect.x, self.rect.y + place * step, self.rect.width, step)
-            chosen = at == self.index
-            if chosen:
-                theme.plate(surface, row.inflate(-2, -2), BLUE if focused else RULE)
-                theme.lozenge(surface, (row.x + theme.text.px(1), row.centery), theme.text.px(0.9))
-            colour = PALE if chosen else "#8d7f66" if self._broken[at] else INK
-            words = theme.text.fitted(self.options[at], row.width - theme.text.px(2.4), "serif_bold", 1.25)
-            image = theme.text.line(words, "serif_bold" if chosen else "serif", 1.25, colour)
-            surface.blit(image, image.get_rect(midleft=(row.x + theme.text.px(2), row.centery - 1)))
-
-    def pressed(self, at: tuple[int, int] | None) -> Outcome | None:
-        """The map under the pointer; by key the next one."""
-        if at is None or not self.rect.height:
-            return self.turned(1)
-        seen = self._seen()
-        place = (at[1] - self.rect.y) * len(seen) // self.rect.height
-        return self.turned(seen[max(0, min(len(seen) - 1, place))] - self.index)
-
-
-class Seed(Choice):
-    """The seed: left and right count it down and up; pressing it draws another."""
+class Seed(TextField):
+    """The seed: typed, or counted down and up with left and right."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__("seed", _("Luck (seed)"), [str(seed)])
+        digits = len(str(SEEDS - 1))
+        tip = _("The same seed and the same moves roll the same dice.")
+        super().__init__("seed", _("Luck (seed)"), str(seed), accepts="0123456789", most=digits, tip=tip)
 
     @property
     def seed(self) -> int:
-        """The number shown."""
-        return int(self.options[0])
-
-    def show(self, seed: int) -> None:
-        """Show another number."""
-        self.options = (str(seed),)
-        self._say()
+        """The number shown; nothing counts as 0."""
+        return int(self.text or "0")
 
     def turned(self, step: int) -> Outcome | None:
         """One less or one more, around the end."""
-        self.show((self.seed + step) % SEEDS)
+        self.show(str((self.seed + step) % SEEDS))
         return Changed(self.name, self.seed)
 
 
@@ -112,7 +78,13 @@ class Skirmish:
         self._index = next((n for n, entry in enumerate(self._maps) if entry.loaded), 0)
         self._players: dict[Side, Choice] = {}
         self._start: State | None = None
+        self._memory: Memory = {}
         self._form = self._make_form()
+
+    @property
+    def listen(self) -> Listen:
+        """The digits of the seed are typed."""
+        return self._form.listen
 
     @property
     def busy(self) -> bool:
@@ -124,14 +96,16 @@ class Skirmish:
         self._players = self._make_players(entry)
         widgets: list[Widget] = []
         if self._maps:
-            widgets.append(MapList(self._maps, self._index))
+            broken = [place for place, entry in enumerate(self._maps) if entry.loaded is None]
+            titles = [entry.title for entry in self._maps]
+            widgets.append(Listing("map", _("Map"), titles, self._index, pale=broken, most=_LISTED))
         else:
             widgets.append(Label(_("There are no battle maps.")))
         widgets += self._players.values()
         if self._players:
             widgets += [self._seed, Button("draw", _("Draw other luck")), Button("start", _("Begin the battle"))]
         widgets.append(Button("back", _("Back")))
-        return Form(Column(widgets, gap=0.45), self._context.theme)
+        return Form(Pane(Column(widgets, gap=0.45)), self._context.theme, self._memory)
 
     def _make_players(self, entry: Listed | None) -> dict[Side, Choice]:
         """A choice for each side of a map: by hand, or a computer player by name."""
@@ -164,7 +138,7 @@ class Skirmish:
                 self._index = index
                 self._form = self._make_form()
             case Pressed("draw"):
-                self._seed.show(new_seed())
+                self._seed.show(str(new_seed()))
             case Pressed("start"):
                 return self._begin()
             case Pressed("back"):
@@ -196,29 +170,28 @@ class Skirmish:
         heading = text.line(_("Skirmish"), "display", 2.6, PALE)
         surface.blit(heading, (gap + text.px(0.6), gap // 2))
         top = gap // 2 + heading.get_height()
+        foot = surface.get_height() - text.px(HIGH)
         wide = min(text.px(_WIDE), surface.get_width() - 2 * gap)
-        wanted = self._form.size()[1] + 2 * text.px(1.4)
-        sheet = pygame.Rect(gap, top, wide, min(wanted, surface.get_height() - top - gap // 2))
+        margin = text.px(1.1)
+        wanted = self._form.size(wide - 2 * margin)[1] + 2 * margin
+        sheet = pygame.Rect(gap, top, wide, min(wanted, foot - top))
         theme.panel(surface, sheet)
-        self._draw_form(surface, sheet, sheet.inflate(-2 * text.px(1.3), -2 * text.px(1.4)))
-        self._draw_map(surface, pygame.Rect(sheet.right + gap, top, surface.get_width() - sheet.right - 2 * gap, 0))
-
-    def _draw_form(self, surface: pygame.Surface, sheet: pygame.Rect, inner: pygame.Rect) -> None:
-        """Draw the choices; where the sheet is too low for all, it shows those around the focus."""
-        self._form.lay_out(inner)
-        focus = self._form.focus
-        over = self._form.size()[1] - inner.height
-        if focus and over > 0:
-            below = focus.rect.bottom + focus.rect.height - inner.bottom
-            self._form.lay_out(inner.move(0, -max(0, min(over, below))))
-        clip = surface.get_clip()
-        surface.set_clip(sheet.inflate(-6, -6))
+        self._form.lay_out(sheet.inflate(-2 * margin, -2 * margin))
         self._form.draw(surface)
-        surface.set_clip(clip)
+        left = sheet.right + gap
+        self._draw_map(surface, pygame.Rect(left, top, surface.get_width() - left - gap, foot - top))
+        prompts = (
+            (("up", "down"), _("Choose")),
+            (("left", "right"), _("Change")),
+            (("confirm",), _("Open")),
+            (("cancel",), _("Back")),
+        )
+        middle = foot + text.px(HIGH) // 2
+        draw_prompts(surface, theme, self._context.caps, prompts, gap, middle, surface.get_width() - gap)
+        self._form.draw_tip(surface)
 
     def _draw_map(self, surface: pygame.Surface, place: pygame.Rect) -> None:
         text = self._context.text
-        place.height = surface.get_height() - place.y - text.px(0.8)
         if place.width < text.px(12) or not self._maps:
             return
         entry = self._maps[self._index]

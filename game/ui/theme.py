@@ -12,7 +12,7 @@ from game.ui.text import Text
 
 INK, SEPIA, DARK, WOOD = "#2b2118", "#5c4a33", "#2a2017", "#3a2d20"
 PAPER, PALE, SHADE, RULE, GOLD = "#eadcb8", "#fbf3dc", "#dccb9e", "#b08d4f", "#f0c75e"
-CREAM, DIM = "#eadcb8", "#b9a67d"
+CREAM, DIM, PALER = "#eadcb8", "#b9a67d", "#8d7f66"
 RED, BLUE, GREEN = "#8a2f2a", "#2f5d9b", "#4f7a3c"
 
 _CAP = 0.875

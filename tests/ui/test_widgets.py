@@ -90,10 +90,12 @@ def test_a_choice_needs_an_option() -> None:
         Choice("map", "Map", ())
 
 
-def test_a_form_can_be_drawn_into_less_room_than_it_would_like(form: Form, window: pygame.Surface) -> None:
-    form.lay_out(pygame.Rect(0, 0, 30, 20))
+def test_where_a_row_is_too_narrow_its_widgets_lie_one_below_the_other(form: Form, window: pygame.Surface) -> None:
+    form.lay_out(pygame.Rect(0, 0, 160, 300))
     form.draw(window)
-    assert rect_of(form, "Back").width == 7
+    begin, back = rect_of(form, "Begin"), rect_of(form, "Back")
+    assert (begin.x, begin.width, back.x, back.width) == (0, 160, 0, 160)
+    assert begin.bottom < back.top
 
 
 def test_the_focus_is_drawn(form: Form, window: pygame.Surface) -> None:

@@ -1,8 +1,42 @@
-"""The widget kit: labels, buttons and choices in columns and rows, with one focus for keyboard and mouse."""
+"""The widget kit: what forms are made of, with one focus for keyboard, pad and mouse, and a tree that can be read."""
 
-from game.ui.widgets.controls import Button, Choice, Label
-from game.ui.widgets.form import Form
-from game.ui.widgets.layout import Column, Row
-from game.ui.widgets.widget import Changed, Outcome, Pressed, Seen, Widget
+from game.ui.widgets.capture import KeySlot
+from game.ui.widgets.controls import Button, Choice
+from game.ui.widgets.dialog import CLOSED, Dialog
+from game.ui.widgets.field import TextField
+from game.ui.widgets.form import Form, Memory
+from game.ui.widgets.label import Label
+from game.ui.widgets.layout import Column, Grid, Row
+from game.ui.widgets.listing import Listing
+from game.ui.widgets.pane import Pane
+from game.ui.widgets.slider import Slider
+from game.ui.widgets.tabs import Tabs
+from game.ui.widgets.tooltip import draw_tip
+from game.ui.widgets.widget import Caught, Changed, Entered, Outcome, Pressed, Seen, Widget
 
-__all__ = ["Button", "Changed", "Choice", "Column", "Form", "Label", "Outcome", "Pressed", "Row", "Seen", "Widget"]
+__all__ = [
+    "CLOSED",
+    "Button",
+    "Caught",
+    "Changed",
+    "Choice",
+    "Column",
+    "Dialog",
+    "Entered",
+    "Form",
+    "Grid",
+    "KeySlot",
+    "Label",
+    "Listing",
+    "Memory",
+    "Outcome",
+    "Pane",
+    "Pressed",
+    "Row",
+    "Seen",
+    "Slider",
+    "Tabs",
+    "TextField",
+    "Widget",
+    "draw_tip",
+]

@@ -16,13 +16,29 @@ class Pressed:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A choice now stands at another of its options."""
+    """A choice, slider, list or tab bar now stands at another of its places."""
 
     name: str
     index: int
 
 
-Outcome = Pressed | Changed
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A text field now holds another text."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Caught:
+    """A key was pressed for what waited for one; `key` is its name in the settings."""
+
+    name: str
+    key: str
+
+
+Outcome = Pressed | Changed | Entered | Caught
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,31 +60,76 @@ class Seen:
 
 
 class Widget:
-    """A part of a form. `rect` is in window pixels and valid once the form was laid out."""
+    """A part of a form. `rect` is in window pixels and valid once the form was laid out.
+
+    `name` tells controls of one form apart. A control that is not `enabled` is drawn pale and cannot have the focus.
+    `tip` is a sentence about it, for whoever dwells on it.
+    """
 
     role = "group"
-    takes_focus = False
+    control = False
+    """Whether it can have the focus."""
+    accepts = ""
+    """The characters that are typed into it while it has the focus."""
+    catching = False
+    """Whether it waits for a key, whatever it is."""
 
-    def __init__(self, label: str = "") -> None:
+    def __init__(self, label: str = "", *, name: str = "", tip: str = "", enabled: bool = True) -> None:
         self.label = label
+        self.name = name
+        self.tip = tip
+        self.enabled = enabled
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.children: tuple[Widget, ...] = ()
 
-    def size(self, theme: Theme) -> tuple[int, int]:
-        """The width and height it would like, in pixels."""
+    @property
+    def takes_focus(self) -> bool:
+        """Whether keys may speak to it just now."""
+        return self.control and self.enabled
+
+    @property
+    def state(self) -> str:
+        """What the label does not say."""
+        return "" if self.enabled else "disabled"
+
+    def view(self) -> pygame.Rect | None:
+        """Where its children are seen, if they may reach beyond that."""
+        return None
+
+    def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
+        """The width and height it would like, in pixels, where it may be `room` wide."""
         raise NotImplementedError
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:  # noqa: ARG002 - containers lay out their children
         """Take up a rectangle."""
         self.rect = rect.copy()
 
+    def cut(self, theme: Theme) -> bool:
+        """Whether it was given less than it needs to show its words whole."""
+        if self.children:
+            return False
+        width, height = self.size(theme, self.rect.width)
+        return width > self.rect.width or height > self.rect.height
+
     def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:
-        """Draw it where it was placed."""
+        """Draw it where it was placed, without its children."""
 
     def pressed(self, at: tuple[int, int] | None) -> Outcome | None:  # noqa: ARG002 - where matters to some
         """What confirming it does, or a click `at` a place."""
         return None
 
-    def turned(self, step: int) -> Outcome | None:  # noqa: ARG002 - only a choice has somewhere to turn
+    def turned(self, step: int) -> Outcome | None:  # noqa: ARG002 - only some have somewhere to turn
         """What left (-1) or right (+1) does to it; None if nothing."""
+        return None
+
+    def dragged(self, x: int) -> Outcome | None:  # noqa: ARG002 - only a slider follows
+        """What drawing the pointer over it to an x does."""
+        return None
+
+    def typed(self, character: str) -> Outcome | None:  # noqa: ARG002 - only a text field takes it
+        """What a character does; "" takes the last one back."""
+        return None
+
+    def caught(self, key: str | None) -> Outcome | None:  # noqa: ARG002 - only what waits for a key takes it
+        """What the key does that was waited for; None when the waiting is broken off."""
         return None
