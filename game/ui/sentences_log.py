@@ -1,7 +1,7 @@
 """The log: what events of a battle are told as, with every number named."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.entity import Verdict, Vitals
@@ -29,7 +29,8 @@ from game.rules.commander.events import (
 from game.rules.commander.exchange import REVENGE_FACE
 from game.rules.commander.models import CommanderContent
 from game.ui.sentences import Names, is_commander, objective_sentence, side_name, verdict_sentence
-from game.ui.sentences_terms import MINUS, sum_text
+from game.ui.sentences_dice import Thrown, initiative_thrown, marked
+from game.ui.sentences_terms import MINUS, owned_sum, sum_text
 
 SILENT: frozenset[type[Event]] = frozenset(
     {DecisionTaken, Engaged, Moved, NewsCame, Regrouped, RoundOpened, TurnEnded, Waited}
@@ -39,10 +40,12 @@ SILENT: frozenset[type[Event]] = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A line of the log, and the side it is about ("" for none)."""
+    """A line of the log, the side it is about ("" for none), the line in fewer words, and the roll behind it."""
 
     text: str
     side: Side = ""
+    short: str = ""
+    thrown: Thrown | None = None
 
 
 class Teller:
@@ -88,7 +91,8 @@ class Teller:
         if event.purpose != "initiative":
             self._rolled[event.actor] = (event, self._hp[event.actor])
             return None
-        return self._about(_("{{piece}} rolls {n} for initiative.").format(n=event.outcome[0]), event.actor)
+        told = self._about(_("{{piece}} rolls {n} for initiative.").format(n=event.outcome[0]), event.actor)
+        return replace(told, thrown=initiative_thrown(event, self._names))
 
     def _owed(self, event: DecisionOwed) -> Told:
         words = ngettext(
@@ -128,9 +132,7 @@ class Teller:
         rolled, hp = self._rolled[event.source]
         blow = _Blow(rolled, hp, *self._sums(event.source))
         words = _("{done}: {strikes} {how}, {landed}, {cap}: {before} to {after} HP").format(
-            done=self._done(rolled.purpose).format(
-                who=self._names.piece(event.source), whom=self._names.piece(event.piece)
-            ),
+            done=self._deed(blow, event),
             strikes=self._strikes(blow),
             how=self._how(blow),
             landed=ngettext("{n} lands", "{n} land", event.hits).format(n=event.hits),
@@ -139,7 +141,39 @@ class Teller:
             after=event.after,
         )
         self._hp[event.piece] = event.after
-        return Told(words, self._names.side(event.source))
+        return Told(words, self._names.side(event.source), self._short(blow, event), self._thrown(blow, event))
+
+    def _short(self, blow: "_Blow", event: Struck) -> str:
+        return _("{done}: {before} to {after} HP").format(
+            done=self._deed(blow, event), before=event.before, after=event.after
+        )
+
+    def _deed(self, blow: "_Blow", event: Struck) -> str:
+        who, whom = self._names.piece(event.source), self._names.piece(event.piece)
+        return self._done(blow.rolled.purpose).format(who=who, whom=whom)
+
+    def _thrown(self, blow: "_Blow", event: Struck) -> Thrown:
+        """The blow die by die."""
+        landed = ngettext("{n} lands", "{n} land", event.hits).format(n=event.hits)
+        return Thrown(
+            self._deed(blow, event),
+            _("{before} to {after} HP").format(before=event.before, after=event.after),
+            f"{self._strikes(blow)}: {self._needed(blow)}",
+            blow.rolled.faces,
+            marked(blow.rolled),
+            f"{landed}, {self._cap(blow)}",
+            owned_sum(blow.terms, self._names, event.source, event.piece),
+            self._names.side(event.source),
+            blow.rolled.round,
+        )
+
+    @staticmethod
+    def _needed(blow: "_Blow") -> str:
+        if blow.rolled.purpose == "revenge":
+            return _("only a {face} lands").format(face=REVENGE_FACE)
+        if blow.edge <= 0:
+            return _("none can land")
+        return _("needed {n} or less").format(n=min(blow.edge, blow.rolled.sides))
 
     def _sums(self, source: EntityId) -> tuple[tuple[Term, ...], tuple[Term, ...]]:
         engaged = self._engaged

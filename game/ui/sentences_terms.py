@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from game.core.ids import EntityId
 from game.i18n import _
 from game.rules.commander.events import Term
+from game.rules.commander.troops import commander_of
 from game.ui.sentences import Names
 
 MINUS = "\u2212"
@@ -47,3 +49,28 @@ def sum_text(terms: Sequence[Term], names: Names, *, named: Sequence[str] = ()) 
 def signed(number: int) -> str:
     """A number with its sign: "+2"."""
     return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
+
+
+def owned_name(term: Term, names: Names, striker: EntityId, foe: EntityId) -> str:
+    """The name of one number in the sum of a strike, and whose it is: "Offence of Ser Aldis"."""
+    owners = {
+        "attack": _("Attack of {who}").format(who=names.kind(striker)),
+        "defence": _("Defence of {who}").format(who=names.kind(foe)),
+        "offence": _("Offence of {who}").format(who=names.piece(commander_of(names.state, striker))),
+        "armour": _("Armour of {who}").format(who=names.piece(commander_of(names.state, foe))),
+        "knowledge": _("Knowledge of {who}").format(who=names.piece(commander_of(names.state, foe))),
+    }
+    return owners.get(term.name) or term_name(term.name, names)
+
+
+def owned_sum(terms: Sequence[Term], names: Names, striker: EntityId, foe: EntityId) -> str:
+    """A strike's sum with the owner of every number: "13 Attack of Ranger + 2 Offence of Wren - 9 Defence of ..."."""
+    words = ""
+    for term in terms:
+        minus = term.amount < 0 or term.name == "defence"
+        told = f"{abs(term.amount)} {owned_name(term, names, striker, foe)}"
+        if words:
+            words += f" {MINUS if minus else '+'} {told}"
+        else:
+            words = f"{MINUS}{told}" if minus else told
+    return words

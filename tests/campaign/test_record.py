@@ -10,8 +10,9 @@ from game.campaign.record import Record, read_record, record_of, verify
 from game.content.problems import Refused
 from game.core.session import Session
 from game.rules.commander.actions import EndTurn, Move, Strike
+from game.rules.commander.components import Objective
 from game.rules.commander.position import marks
-from tests.helpers.battle import CONTENT, ENGINE, draw
+from tests.helpers.battle import CONTENT, ENGINE, RULES, draw
 
 LETTERS = marks(CONTENT.terrain)
 START = """
@@ -156,3 +157,24 @@ def test_a_start_that_does_not_hold_together_is_not_played(tmp_path: Path, old: 
     assert old in text[start:]
     changed = text[:start] + text[start:].replace(old, new, 1)
     assert verify(read_record(kept(tmp_path, changed)), ENGINE, "c", LETTERS) == f"it cannot be played: {sentence}"
+
+
+@pytest.mark.parametrize(
+    ("aim", "sentence"),
+    [
+        (Objective("red", "reach", ((3, 1),), "", 0), None),
+        (Objective("red", "hold", ((3, 1),), "", 2), None),
+        (Objective("red", "survive", (), "", 5), None),
+        (Objective("red", "defeat", (), "blue-1", 0), None),
+        (Objective("red", "reach", (), "", 0), "aim cannot be met"),
+        (Objective("red", "reach", ((9, 9),), "", 0), "aim cannot be met"),
+        (Objective("red", "hold", ((3, 1),), "", 0), "aim cannot be met"),
+        (Objective("red", "survive", (), "", 0), "aim cannot be met"),
+        (Objective("red", "defeat", (), "", 0), "aim cannot be met"),
+        (Objective("red", "defeat", (), "red-1-1", 0), "aim cannot be met"),
+        (Objective("green", "survive", (), "", 5), "aim is the aim of green, who has no piece"),
+        (Objective("red", "dance", (), "", 5), "aim is of the unknown kind 'dance'"),
+    ],
+)
+def test_a_start_holds_together_only_if_each_aim_can_be_met(aim: Objective, sentence: str | None) -> None:
+    assert RULES.incoherence(draw(START).having("aim", aim)) == sentence

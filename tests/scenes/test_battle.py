@@ -17,7 +17,6 @@ from game.ui.intents import (
     Cancel,
     Click,
     Confirm,
-    Cursor,
     Danger,
     Drag,
     EndTurn,
@@ -446,7 +445,11 @@ def test_every_key_row_lies_in_the_window_and_no_two_share_a_pixel(
 
 def test_the_menu_waits_and_leads_out(battle: Open, context: Context) -> None:
     stage = battle(FIELD, blue="steady")
-    stage.do(Menu(), Cursor(0, 1), Confirm())
+    stage.do(Menu())
+    stage.draw()
+    assert stage.battle.dialogue is not None
+    at = next(seen.rect.center for seen in stage.battle.dialogue.tree() if seen.label == "Leave the battle")
+    stage.do(Click(*at))
     assert stage.stack.top is not None
     assert stage.stack.top.name == "below"
     assert context.record() == ""

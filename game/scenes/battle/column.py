@@ -1,105 +1,102 @@
-"""The column at the right: the piece or ground under the cursor, the forecast, and the keys."""
+"""The column at the right: sheets one under the other, scrolled where they are too long, and the keys at the foot."""
 
 from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.core.grid import Cell
 from game.core.ids import Side
 from game.core.state import State
 from game.i18n import _
 from game.rules.commander.models import CommanderContent
-from game.scenes.battle.forecast_panel import LEAST, ForecastPanel
 from game.scenes.battle.keys import Key, KeyPanel
 from game.scenes.battle.page import Page
-from game.scenes.battle.piece_panel import PiecePanel
-from game.scenes.battle.proposal import Proposal
-from game.ui.figures.cache import FigureCache
 from game.ui.sentences import Names, aims, side_name
-from game.ui.theme import RULE, WOOD, Theme, side_colours
+from game.ui.theme import GOLD, RULE, WOOD, Theme, side_colours
+from game.ui.widgets import Seen
 
 Writing = Callable[[Page], None]
 
 _GAP, _MARGIN = 0.6, 1.0
 """Between panels, and inside of them, in units."""
+_KEYS_SHARE = 0.42
+"""The most of the column's height that the keys take."""
+_SCROLL = 3
+"""Lines that one notch of the wheel scrolls."""
 
 
 class Column:
-    """Stacks the panels: the keys at the foot, and above them as much as there is room for."""
+    """Draws sheets and keys."""
 
-    def __init__(self, content: CommanderContent, theme: Theme, figures: FigureCache, keys: KeyPanel) -> None:
-        self._content = content
+    def __init__(self, theme: Theme, keys: KeyPanel) -> None:
         self._theme = theme
-        self._pieces = PiecePanel(content, figures)
-        self._forecast = ForecastPanel(content)
         self._keys = keys
+        self._offset = 0
+        self._most = 0
+        self._room = pygame.Rect(0, 0, 0, 0)
+
+    def scroll(self, x: int, y: int, steps: int) -> bool:
+        """Scroll the sheets if a pixel lies on them; whether it does."""
+        if not self._room.collidepoint(x, y):
+            return False
+        self._offset = max(0, min(self._most, self._offset - steps * _SCROLL * self._theme.text.height()))
+        return True
+
+    def rewind(self) -> None:
+        """Back to the top: the sheets are about something else."""
+        self._offset = 0
+
+    @property
+    def offset(self) -> int:
+        """How far the sheets are scrolled, in pixels."""
+        return self._offset
 
     def draw(
         self,
         surface: pygame.Surface,
         rect: pygame.Rect,
-        state: State,
-        side: Side,
-        cell: Cell,
-        proposal: Proposal | None,
+        sheets: Sequence[Writing],
         keys: Sequence[Key],
         pointer: tuple[int, int],
-    ) -> None:
-        """Draw all panels of a state for a side; `cell` is the square to tell about."""
+    ) -> tuple[Seen, ...]:
+        """Draw all of it; says what can be read and pressed."""
         text = self._theme.text
         surface.fill(WOOD, rect)
         pygame.draw.line(surface, RULE, rect.topleft, rect.bottomleft, 2)
         gap = text.px(_GAP)
         inner = rect.inflate(-2 * gap, -2 * gap)
-        room = self._draw_keys(surface, inner, keys, pointer, gap)
-        if proposal and not self._fits(room, lambda page: self._forecast.write(page, state, proposal, text.px(LEAST))):
-            surface.fill(WOOD, room.inflate(0, 2 * gap).union(inner))
-            room = self._draw_keys(surface, inner, keys[:2], pointer, gap)
-        used = (
-            self._foretell(surface, room, state, proposal)
-            if proposal
-            else self._sheet(surface, room, self._about_piece(room, state, cell))
-        )
-        left = pygame.Rect(room.x, used + gap, room.width, room.bottom - used - gap)
-        write = self._about_piece(left, state, cell) if proposal else self._about_aims(state, side)
-        if self._fits(left, write):
-            self._sheet(surface, left, write)
+        keys = self._fitting(keys, inner)
+        height = self._keys.height(keys, inner.width)
+        foot = pygame.Rect(inner.x, inner.bottom - height, inner.width, height)
+        self._room = pygame.Rect(inner.x, inner.y, inner.width, foot.y - gap - inner.y)
+        told = self._draw_sheets(surface, gap, sheets)
+        return (*told, *self._keys.draw(surface, foot, keys, pointer))
 
-    def _draw_keys(
-        self, surface: pygame.Surface, inner: pygame.Rect, keys: Sequence[Key], pointer: tuple[int, int], gap: int
-    ) -> pygame.Rect:
-        """Draw the keys at the foot; returns the room above."""
-        height = self._keys.height(keys)
-        self._keys.draw(surface, pygame.Rect(inner.x, inner.bottom - height, inner.width, height), keys, pointer)
-        return pygame.Rect(inner.x, inner.y, inner.width, inner.height - height - gap)
+    def _fitting(self, keys: Sequence[Key], inner: pygame.Rect) -> Sequence[Key]:
+        """As many keys as leave room for the sheets; the last one, the menu, always."""
+        kept = len(keys)
+        while kept > 2 and self._keys.height([*keys[: kept - 1], keys[-1]], inner.width) > inner.height * _KEYS_SHARE:
+            kept -= 1
+        return [*keys[: kept - 1], keys[-1]]
 
-    def _about_piece(self, room: pygame.Rect, state: State, cell: Cell) -> Writing:
-        """Write about a square, with everything if there is room for it."""
-
-        def write(page: Page) -> None:
-            self._pieces.write(page, state, cell)
-
-        if self._fits(room, write):
-            return write
-        return lambda page: self._pieces.write(page, state, cell, tight=True)
-
-    def _about_aims(self, state: State, side: Side) -> Writing:
-        return lambda page: write_aims(page, state, side, self._content)
-
-    def _foretell(self, surface: pygame.Surface, room: pygame.Rect, state: State, proposal: Proposal) -> int:
-        """Draw the forecast with bars as high as there is room for; returns its foot."""
-
-        def bare(page: Page) -> None:
-            self._forecast.write(page, state, proposal, self._theme.text.px(LEAST))
-
-        tight = not self._fits(room, bare)
-        height = self._height(room, lambda page: self._forecast.write(page, state, proposal, 0, tight=tight))
-        bars = self._forecast.bar_height(height, room.height, self._theme.text.unit)
-        return self._sheet(surface, room, lambda page: self._forecast.write(page, state, proposal, bars, tight=tight))
-
-    def _fits(self, room: pygame.Rect, write: Writing) -> bool:
-        """Whether a sheet with this writing has room."""
-        return room.height >= self._height(room, write)
+    def _draw_sheets(self, surface: pygame.Surface, gap: int, sheets: Sequence[Writing]) -> list[Seen]:
+        room, margin = self._room, self._theme.text.px(_MARGIN)
+        heights = [self._height(room, write) for write in sheets]
+        self._most = max(0, sum(heights) + gap * (len(heights) - 1) - room.height)
+        self._offset = min(self._offset, self._most)
+        top, seen = room.y - self._offset, list[Seen]()
+        for write, height in zip(sheets, heights, strict=True):
+            sheet = pygame.Rect(room.x, top, room.width, height)
+            shown = sheet.clip(room)
+            if shown.height > 2 * margin:
+                self._theme.panel(surface, shown)
+                inside = shown.inflate(-2 * margin, 0)
+                inside.height = min(shown.bottom, sheet.bottom) - inside.y - margin // 2
+                page = Page(self._theme.text, sheet.inflate(-2 * margin, -2 * margin), surface, inside)
+                write(page)
+                seen += page.seen
+            top = sheet.bottom + gap
+        self._draw_bar(surface)
+        return seen
 
     def _height(self, room: pygame.Rect, write: Writing) -> int:
         """How high a sheet has to be for what is written on it."""
@@ -108,22 +105,19 @@ class Column:
         write(page)
         return page.height + 2 * margin
 
-    def _sheet(self, surface: pygame.Surface, room: pygame.Rect, write: Writing) -> int:
-        """Lay a sheet at the top of the room and write on it; returns its foot."""
-        margin = self._theme.text.px(_MARGIN)
-        sheet = pygame.Rect(room.x, room.y, room.width, min(self._height(room, write), room.height))
-        if sheet.height <= 2 * margin:
-            return room.y
-        self._theme.panel(surface, sheet)
-        clip = surface.get_clip()
-        surface.set_clip(sheet.inflate(-4, -4).clip(clip))
-        write(Page(self._theme.text, sheet.inflate(-2 * margin, -2 * margin), surface))
-        surface.set_clip(clip)
-        return sheet.bottom
+    def _draw_bar(self, surface: pygame.Surface) -> None:
+        """At the edge of what can be scrolled, how far it is."""
+        if not self._most:
+            return
+        room, wide = self._room, max(3, self._theme.text.px(0.3))
+        whole = room.height + self._most
+        high = max(wide * 2, room.height * room.height // whole)
+        y = room.y + (room.height - high) * self._offset // self._most
+        pygame.draw.rect(surface, GOLD, (room.right + 1, y, wide, high), border_radius=wide // 2)
 
 
 def write_aims(page: Page, state: State, side: Side, content: CommanderContent) -> None:
-    """Write what wins a side the battle."""
-    page.line(_("How {side} wins").format(side=side_name(side)), "serif_bold", 1.3, side_colours(side)[1])
+    """Write what wins a side the battle, with how far it has come."""
+    page.wrapped(_("How {side} wins").format(side=side_name(side)), "serif_bold", 1.3, side_colours(side)[1])
     for aim in aims(state, side, Names(content, state)):
         page.wrapped(aim)

@@ -14,20 +14,29 @@ from game.rules.commander.components import Initiative
 from game.rules.commander.events import Engaged, Moved, Regrouped
 from game.rules.commander.troops import foes, occupants
 from game.scenes.battle.column import Column
+from game.scenes.battle.corner_map import CornerMap
+from game.scenes.battle.details import DetailPages
+from game.scenes.battle.dice_page import DicePage
 from game.scenes.battle.field import Field
+from game.scenes.battle.foresight import Foresight
 from game.scenes.battle.highlights import Highlights, chosen_piece
 from game.scenes.battle.keys import Key, KeyPanel, keys_for
 from game.scenes.battle.layout import Layout, lay_out
+from game.scenes.battle.leaf import Leaf
 from game.scenes.battle.log_panel import LogPanel
 from game.scenes.battle.match import Match
 from game.scenes.battle.modes import Chosen, Idle, Mode, Modes, Proposed, Watching
 from game.scenes.battle.prompts import draw_line, hint
 from game.scenes.battle.proposal import Proposal, propose
 from game.scenes.battle.still import Still
+from game.scenes.battle.telling import Subject, Telling
 from game.scenes.battle.top_bar import TopBar
 from game.scenes.context import Context
+from game.ui.board.minimap import Minimap
 from game.ui.board.view import Overlays
+from game.ui.caps import PAD
 from game.ui.sentences import Names, side_name
+from game.ui.widgets import Seen
 
 
 class Desk:
@@ -36,7 +45,8 @@ class Desk:
     def __init__(self, context: Context, match: Match, shown: State) -> None:
         theme = context.theme
         self.field = Field(context, match.setup.picture, shown)
-        self.keys = KeyPanel(theme, context.settings)
+        self.corner = CornerMap(theme, context.text, self.field, Minimap(shown.board))
+        self.keys = KeyPanel(theme, context.caps)
         self.log = LogPanel(theme)
         self.cursor = _middle(shown)
         self.notice = ""
@@ -47,10 +57,16 @@ class Desk:
         self._modes = Modes(match.rules)
         self._highlights = Highlights(match.rules)
         self._top = TopBar(match.content, theme, context.figures)
-        self._column = Column(match.content, theme, context.figures, self.keys)
+        foresight = Foresight(match.rules)
+        self._column = Column(theme, self.keys)
+        self._telling = Telling(match.content, context.figures, foresight)
+        self._details = DetailPages(match.content, theme, context.figures, foresight)
         self._still = Still()
         self._actor: EntityId | None = None
         self._pointer = (-1, -1)
+        self._around: tuple[Seen, ...] = ()
+        self._over_board: tuple[Seen, ...] = ()
+        self._subject: Subject | None = None
         self._foretold: tuple[State, EntityId, EntityId, Proposal | None] | None = None
 
     @property
@@ -74,10 +90,23 @@ class Desk:
         before = (self.cursor, self.keys.at(*self._pointer), self._top.piece_at(*self._pointer))
         self._pointer = (x, y)
         self.field.point((x, y))
-        cell = self.field.cell_at(x, y)
+        cell = self.cell_at(x, y)
         if cell is not None and not isinstance(mode, Watching | Proposed):
             self.cursor = cell
         return before != (self.cursor, self.keys.at(x, y), self._top.piece_at(x, y))
+
+    def cell_at(self, x: int, y: int) -> Cell | None:
+        """The square under a pixel of the window, unless something lies over the board there."""
+        return None if self.corner.covers((x, y)) else self.field.cell_at(x, y)
+
+    def pixel_of(self, cell: Cell) -> tuple[int, int] | None:
+        """Where a square can be pointed at, or None if it is out of sight or something lies over it."""
+        at = self.field.middle_of(cell)
+        return None if at is None or self.corner.covers(at) else at
+
+    def scroll(self, steps: int) -> bool:
+        """Turn the wheel where the pointer is; whether the column took it."""
+        return self._column.scroll(*self._pointer, steps)
 
     def move_cursor(self, dx: int, dy: int) -> None:
         """Move the cursor by squares and keep it in sight."""
@@ -86,6 +115,7 @@ class Desk:
         self.cursor = (max(0, min(board.width - 1, x + dx)), max(0, min(board.height - 1, y + dy)))
         self.field.point(None)
         self.field.look_at([self.cursor])
+        self.corner.dodge(self.cursor)
 
     def attend(self, mode: Mode) -> None:
         """Put the cursor on what a mode is about and bring it into view."""
@@ -145,29 +175,56 @@ class Desk:
         return self._highlights.overlays(self.shown, self.side, mode, cursor, danger=self.danger, proposal=proposal)
 
     def current_keys(self, mode: Mode) -> tuple[Key, ...]:
-        """What can be done now."""
+        """What can be done now; on a pad without what it has no button for."""
         speed = self.field.director.speed
-        return keys_for(mode, can_undo=self._match.can_undo, danger=self.danger, speed=speed)
+        keys = keys_for(mode, can_undo=self._match.can_undo, danger=self.danger, speed=speed)
+        pad = self._context.caps.device == "pad"
+        return tuple(key for key in keys if not pad or key.binding in PAD)
+
+    def subject(self, mode: Mode) -> Subject:
+        """What the column tells about."""
+        mover = chosen_piece(mode) if isinstance(mode, Chosen) else None
+        return Subject(self.side, self._told_cell(mode), self.cursor, mover, self.proposal(mode), self.danger)
+
+    def details(self, mode: Mode) -> Leaf:
+        """Everything about what is under the cursor, on a sheet."""
+        return self._details.about(self.shown, self.side, self.cursor, chosen_piece(mode), self.proposal(mode))
+
+    def dice(self, chosen: int | None = None) -> DicePage:
+        """The log opened, at a line or at the latest roll."""
+        return DicePage(self._context.theme, self.log.lines, chosen)
+
+    def tree(self) -> tuple[Seen, ...]:
+        """Everything that was drawn last and can be read or pressed."""
+        return (*self._around, *self._over_board)
 
     def draw(self, surface: pygame.Surface, mode: Mode) -> None:
         """Draw the whole screen."""
         layout = lay_out(surface.get_size(), self._context.text)
         self.field.place(layout.board, self.cursor)
         self.field.draw(surface, self.overlays(mode))
-        self._draw_lines(surface, layout.board, mode)
-        keys = self.current_keys(mode)
-        here = self._pointer
-        key = (layout, mode, self.cursor, self.side, keys, self.log.count, self.keys.at(*here))
+        small = self.corner.draw(surface)
+        self._over_board = (*small, *self._draw_lines(surface, layout.board, mode))
+        keys, subject = self.current_keys(mode), self.subject(mode)
+        if subject != self._subject:
+            self._column.rewind()
+            self._subject = subject
+        here, caps = self._pointer, self._context.caps
+        drawn = (layout, mode, subject, keys, self.log.count, self.keys.at(*here), self._column.offset, caps.device)
+        key = (*drawn, self.field.director.speed, self._context.settings)
         rects = (layout.top, layout.column, layout.log)
-        self._still.draw(surface, rects, self.shown, key, lambda: self._draw_panels(surface, layout, mode, keys))
+        self._still.draw(surface, rects, self.shown, key, lambda: self._draw_panels(surface, layout, subject, keys))
         self._top.draw_name(surface, self.shown, here, layout.top.bottom)
 
-    def _draw_panels(self, surface: pygame.Surface, layout: Layout, mode: Mode, keys: tuple[Key, ...]) -> None:
+    def _draw_panels(self, surface: pygame.Surface, layout: Layout, subject: Subject, keys: tuple[Key, ...]) -> None:
         """Draw all that lies around the board."""
-        self.log.draw(surface, layout.log, layout.lines)
-        cell = self._told_cell(mode)
-        self._column.draw(surface, layout.column, self.shown, self.side, cell, self.proposal(mode), keys, self._pointer)
-        self._top.draw(surface, layout.top, self.shown, self.side)
+        looked_at = occupants(self.shown).get(self.cursor)
+        speed = self.field.director.speed
+        top = self._top.draw(surface, layout.top, self.shown, subject.side, speed, looked_at)
+        sheets = self._telling.sheets(self.shown, subject)
+        column = self._column.draw(surface, layout.column, sheets, keys, self._pointer)
+        log = self.log.draw(surface, layout.log, layout.lines)
+        self._around = (*top, *column, *log)
 
     def _told_cell(self, mode: Mode) -> Cell:
         """The square the panel tells about: who acts, a piece under the cursor, the chosen piece, or the ground."""
@@ -178,21 +235,16 @@ class Desk:
             return self.cursor
         return self.shown.row(Position, piece).cell
 
-    def _draw_lines(self, surface: pygame.Surface, board: pygame.Rect, mode: Mode) -> None:
+    def _draw_lines(self, surface: pygame.Surface, board: pygame.Rect, mode: Mode) -> tuple[Seen, ...]:
         """Write what may be done, or who is waited for; in red what was refused."""
-        theme = self._context.theme
-        if self.notice:
-            draw_line(surface, theme, board, self.notice, refusal=True)
-            return
+        theme, words = self._context.theme, self.notice
         decision = self._match.decision
-        if not isinstance(mode, Watching):
+        if not words and not isinstance(mode, Watching):
             ready = len(self._modes.ready(self._match.state))
-            draw_line(
-                surface, theme, board, hint(mode, Names(self._match.content, self._match.state), ready), refusal=False
-            )
-        elif decision and not self._match.by_hand:
+            words = hint(mode, Names(self._match.content, self._match.state), ready)
+        elif not words and decision and not self._match.by_hand:
             words = _("{side} considers its moves\u2026").format(side=side_name(decision.side))
-            draw_line(surface, theme, board, words, refusal=False)
+        return draw_line(surface, theme, board, words, refusal=bool(self.notice))
 
 
 def _middle(state: State) -> Cell:

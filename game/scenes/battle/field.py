@@ -10,6 +10,7 @@ from game.core.grid import Cell
 from game.core.state import State
 from game.maps.picture import MapPicture
 from game.scenes.context import Context
+from game.settings import Settings
 from game.ui.board.board import BoardView
 from game.ui.board.director import Director
 from game.ui.board.view import Overlays, View
@@ -99,6 +100,16 @@ class Field:
         self._goal = wanted if wanted != self.camera else None
         if self._calm and self._goal:
             self.camera, self._goal = self._goal, None
+
+    def look_from(self, cell: Cell) -> None:
+        """Put a square in the middle of what is seen."""
+        self._goal = None
+        self.camera = self.camera.centred(*cell)
+
+    def obey(self, settings: Settings) -> None:
+        """Take other settings of speed and motion."""
+        self.director.speed, self.director.reduced_motion = settings.animation, settings.reduced_motion
+        self._calm = settings.reduced_motion
 
     def show(self, before: State, events: Sequence[Event], after: State) -> None:
         """Show what happened; it takes as long as the director is busy."""

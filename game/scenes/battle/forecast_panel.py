@@ -1,108 +1,124 @@
 """The panel before an attack: how it may end for both sides, as exact distributions, and every number by name."""
 
-from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
-import pygame
-
-from game.core.ids import EntityId, Side
+from game.core.ids import EntityId
 from game.core.state import State
 from game.i18n import _
 from game.rules.commander.combat import Half
-from game.rules.commander.events import Term
 from game.rules.commander.exchange import Fighter
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.troops import side_of
+from game.scenes.battle.bars import draw_bars
+from game.scenes.battle.odds_words import Ends, mean_loss, own_words, percent, target_words
 from game.scenes.battle.page import Page
 from game.scenes.battle.proposal import Proposal
 from game.ui.sentences import Names
-from game.ui.sentences_terms import sum_text
-from game.ui.theme import DIM, INK, RED, SEPIA, side_colours
+from game.ui.sentences_terms import MINUS, owned_name, owned_sum, sum_text
+from game.ui.theme import BLUE, RED, SEPIA, side_colours
 
-LEAST, _MOST = 2.4, 5.0
+LEAST, MOST = 2.8, 5.0
 """How high the bars may be, in units."""
+_SMALL = 0.92
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """One side of an attack: who suffers, how it may end, and whose blows with which numbers lead there."""
+
+    piece: EntityId
+    striker: EntityId
+    fighter: Fighter
+    ends: Ends
+    half: Half
+    strikes: bool
+    ours: bool
+
+
+def accounts(proposal: Proposal) -> tuple[Account, Account]:
+    """What becomes of the target, then of the attacker."""
+    reckoning, odds = proposal.reckoning, proposal.odds
+    attacker, target = proposal.piece, proposal.target
+    answered = reckoning.retaliation != "none"
+    target_ends, own_ends = odds.over(lambda end: end.defender), odds.over(lambda end: end.attacker)
+    plan = reckoning.plan
+    return (
+        Account(target, attacker, plan.defender, target_ends, reckoning.attacker, strikes=True, ours=True),
+        Account(attacker, target, plan.attacker, own_ends, reckoning.defender, strikes=answered, ours=False),
+    )
 
 
 class ForecastPanel:
-    """Writes what an attack would do; `bars` is the height left for each chart, in pixels."""
+    """Writes what an attack would do."""
 
     def __init__(self, content: CommanderContent) -> None:
         self._content = content
 
-    def write(self, page: Page, state: State, proposal: Proposal, bars: int, *, tight: bool = False) -> None:
-        """Fill a page: the blow, then what it leaves of the target and of the attacker; `tight` in fewer lines."""
+    def write(self, page: Page, state: State, proposal: Proposal, *, bars: float = LEAST) -> None:
+        """The blow, then what it leaves of the target and of the attacker; bars in units, 0 for none."""
         names = Names(self._content, state)
-        reckoning, odds = proposal.reckoning, proposal.odds
-        title = _("{who} strikes {whom}").format(who=names.piece(proposal.piece), whom=names.piece(proposal.target))
-        if tight:
-            page.line(title, "serif_bold", page.text.fitting_size(title, page.rect.width, "serif_bold", 1.3))
-        else:
-            page.wrapped(title, "serif_bold", 1.3)
-        page.wrapped(_remarks(proposal), "serif_italic", 1.0, SEPIA)
-        for piece, fighter, ends, half, strikes in (
-            (proposal.target, reckoning.plan.defender, odds.over(lambda e: e.defender), reckoning.attacker, True),
-            (
-                proposal.piece,
-                reckoning.plan.attacker,
-                odds.over(lambda e: e.attacker),
-                reckoning.defender,
-                reckoning.retaliation != "none",
-            ),
-        ):
+        self.write_title(page, names, proposal)
+        for account in accounts(proposal):
             page.rule()
-            self._outcome(page, names, piece, fighter, ends, tight=tight)
-            self._bars(page, bars, fighter, ends, side_of(state, piece))
-            if strikes:
-                self._sums(page, half, names)
+            self.write_outcome(page, state, names, account, bars=bars)
+            if account.strikes:
+                self._sum(page, account, names)
 
-    @staticmethod
-    def _outcome(
-        page: Page, names: Names, piece: EntityId, fighter: Fighter, ends: Mapping[int, float], *, tight: bool
-    ) -> None:
-        """Who it is, the chance that it is destroyed, and what it loses on average."""
-        lost = f"{fighter.hp - sum(hp * chance for hp, chance in ends.items()):.1f}"
-        gone = percent(ends.get(0, 0.0))
-        if tight:
-            told = _("loses {lost}, gone {chance}").format(lost=lost, chance=gone)
-            page.pair(names.kind(piece), told, bold=True)
-            return
-        page.pair(names.piece(piece), _("destroyed {chance}").format(chance=gone), bold=True)
-        page.line(_("{hp} HP now, loses {lost} on average").format(hp=fighter.hp, lost=lost), colour=SEPIA)
+    def write_title(self, page: Page, names: Names, proposal: Proposal) -> None:
+        """Who strikes whom, and the advantage and first strike in words."""
+        title = _("{who} strikes {whom}").format(who=names.piece(proposal.piece), whom=names.piece(proposal.target))
+        page.wrapped(title, "serif_bold", 1.3)
+        page.wrapped(remarks(proposal), "serif_italic", 1.0, SEPIA)
 
-    @staticmethod
-    def _bars(page: Page, bars: int, fighter: Fighter, ends: Mapping[int, float], side: Side) -> None:
-        if page.surface:
-            rect = pygame.Rect(page.rect.x, page.y, page.rect.width, bars)
-            draw_bars(page, rect, fighter.hp, ends, side_colours(side))
-        page.y += bars
-        page.gap(0.25)
+    def write_outcome(self, page: Page, state: State, names: Names, account: Account, *, bars: float) -> None:
+        """The chance to be destroyed, the average, the worst tenth, and the bars."""
+        hp = account.fighter.hp
+        gone = _("destroyed {chance}").format(chance=percent(account.ends.get(0, 0.0)))
+        page.pair(names.piece(account.piece), gone, bold=True)
+        lost = f"{mean_loss(account.ends, hp):.1f}"
+        page.wrapped(_("{hp} HP now, loses {lost} on average").format(hp=hp, lost=lost), size=_SMALL, colour=SEPIA)
+        words = target_words(account.ends, hp) if account.ours else own_words(account.ends, hp)
+        page.wrapped(words, "sans_bold", _SMALL, RED)
+        if bars:
+            draw_bars(page, page.text.px(bars), hp, account.ends, side_colours(side_of(state, account.piece)))
+            page.gap(0.25)
 
-    def _sums(self, page: Page, half: Half, names: Names) -> None:
-        """The sums behind one side's strikes: what they must roll, how many there are, the most they can do."""
-        terms = sum_text(half.terms, names, named=("attack", "defence"))
+    def _sum(self, page: Page, account: Account, names: Names) -> None:
+        """The sum behind one side's strikes: what they must roll, how many there are, the most they can do."""
+        half = account.half
+        terms = owned_sum(half.terms, names, account.striker, account.piece)
+        page.wrapped(f"{self.needs(half)} ({terms})", size=_SMALL, colour=RED if half.edge <= 0 else "#2b2118")
+        if half.edge > 0:
+            page.wrapped(_("{strikes}, {cap}").format(strikes=_strikes(half), cap=_cap(half, names)), size=_SMALL)
+
+    def needs(self, half: Half) -> str:
+        """What each die must show."""
         if half.edge <= 0:
-            page.wrapped(_("No strike can land: {sum}").format(sum=terms), size=0.92, colour=RED)
+            return _("No strike can land")
+        if half.edge >= self._content.numbers.strike_sides:
+            return _("Every strike lands")
+        return _("Each strike lands on 1 to {edge}").format(edge=half.edge)
+
+    def write_sum(self, page: Page, account: Account, names: Names) -> None:
+        """The same as a column of numbers, each with its owner."""
+        title = _("Our strikes") if account.ours else _("Their answer")
+        page.wrapped(title, "serif_bold", 1.3)
+        page.rule()
+        if not account.strikes:
+            page.wrapped(_("There is no answer."), colour=SEPIA)
             return
-        sure = half.edge >= self._content.numbers.strike_sides
-        words = _("Every strike lands: {sum}") if sure else _("Each strike lands at {edge} or less: {sum}")
-        page.wrapped(words.format(edge=half.edge, sum=terms), size=0.92)
-        page.wrapped(_("{strikes}, {cap}").format(strikes=_strikes(half), cap=_cap(half, names)), size=0.92)
-
-    @staticmethod
-    def bar_height(bare: int, room: int, unit: int) -> int:
-        """How high each chart may be when all else takes `bare` pixels of the `room`."""
-        return max(round(LEAST * unit), min((room - bare) // 2, round(_MOST * unit)))
-
-
-def percent(chance: float) -> str:
-    """A chance for reading: whole percents, but neither "0 %" for what can happen nor "100 %" for what can fail."""
-    if 0 < chance < 0.01:
-        return _("< 1 %")
-    if 0.99 < chance < 1:
-        return _("> 99 %")
-    return _("{n} %").format(n=round(100 * chance))
+        half = account.half
+        for place, term in enumerate(half.terms):
+            number = str(term.amount) if place == 0 else f"{MINUS if term.amount < 0 else '+'}{abs(term.amount)}"
+            if term.name == "defence" and not term.amount:
+                number = f"{MINUS}0"
+            page.pair(owned_name(term, names, account.striker, account.piece), number)
+        page.pair(self.needs(half), str(half.edge).replace("-", MINUS), bold=True, colour=BLUE)
+        page.pair(_("Strikes"), _strikes(half), bold=True, colour=BLUE)
+        page.pair(_("Cap"), _cap(half, names), bold=True, colour=BLUE)
 
 
-def _remarks(proposal: Proposal) -> str:
+def remarks(proposal: Proposal) -> str:
     """Advantage, first strike and what the answer will be, in a line."""
     reckoning = proposal.reckoning
     told = []
@@ -133,41 +149,6 @@ def _strikes(half: Half) -> str:
 
 
 def _cap(half: Half, names: Names) -> str:
-    penalties: Sequence[Term] = half.cap_terms[1:]
-    if not penalties:
+    if not half.cap_terms[1:]:
         return _("at most {n} HP").format(n=half.cap)
     return _("at most {n} HP ({sum})").format(n=half.cap, sum=sum_text(half.cap_terms, names))
-
-
-def draw_bars(page: Page, rect: pygame.Rect, hp: int, ends: Mapping[int, float], colours: tuple[str, str, str]) -> None:
-    """The distribution of HP left, from none (hatched) to what there is now; every bar stands over its number."""
-    surface, text = page.surface, page.text
-    if surface is None:
-        return
-    labels = text.height("sans", 0.9)
-    ground = rect.bottom - labels
-    pitch = rect.width / (hp + 1)
-    highest = max(ends.values(), default=1.0)
-    pygame.draw.line(surface, DIM, (rect.x, ground), (rect.right - 1, ground))
-    for left in range(hp + 1):
-        chance = ends.get(left, 0.0)
-        middle = rect.x + round((left + 0.5) * pitch)
-        wide = max(4, round(min(pitch * 0.72, text.px(2))))
-        high = round(chance / highest * (ground - rect.y - text.px(0.3)))
-        bar = pygame.Rect(middle - wide // 2, ground - high, wide, high)
-        if high > 0:
-            pygame.draw.rect(surface, colours[0], bar)
-            if left == 0:
-                _hatch(surface, bar, colours[2])
-            pygame.draw.rect(surface, INK, bar, 2 if high > 4 else 1)
-        label = text.line(str(left), "sans_bold" if left == 0 else "sans", 0.9, RED if left == 0 else INK)
-        surface.blit(label, label.get_rect(midtop=(middle, ground + 1)))
-
-
-def _hatch(surface: pygame.Surface, bar: pygame.Rect, colour: str) -> None:
-    """Slanted lines across a bar, so that destruction is told by form as well."""
-    clip = surface.get_clip()
-    surface.set_clip(bar.clip(clip))
-    for start in range(bar.y - bar.width, bar.bottom, 6):
-        pygame.draw.line(surface, colour, (bar.x, start + bar.width), (bar.right, start), 1)
-    surface.set_clip(clip)

@@ -1,6 +1,7 @@
 """What is laid over the board in each mode, drawn from the rules' own candidates."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from game.ai.threat import attack_cells
 from game.core.entity import Position
@@ -26,6 +27,27 @@ class Highlights:
         self, state: State, side: Side, mode: Mode, cursor: Cell | None, *, danger: bool, proposal: Proposal | None
     ) -> Overlays:
         """The overlays; with an attack proposed its way is shown, else the way to the cursor."""
+        piece = chosen_piece(mode)
+        told = self._overlays(state, side, mode, cursor, danger=danger, proposal=proposal)
+        if cursor is None or cursor not in state.board:
+            return told
+        feared = cursor if danger or (piece and cursor in told.reach) else None
+        if proposal:
+            feared = proposal.cell
+        cover = self._rules.content.terrain[state.board.terrain_at(cursor)].cap
+        return replace(told, cover=cover, threats=self._threats(state, side, feared) if feared else ())
+
+    def _threats(self, state: State, side: Side, cell: Cell) -> tuple[tuple[Cell, Cell], ...]:
+        """Lines from every enemy that could strike at a square to it; none to where an enemy stands."""
+        enemies = foes(state, side)
+        if cell in enemies:
+            return ()
+        able = (there for there, enemy in enemies.items() if cell in attack_cells(self._rules, state, enemy))
+        return tuple((there, cell) for there in sorted(able))
+
+    def _overlays(
+        self, state: State, side: Side, mode: Mode, cursor: Cell | None, *, danger: bool, proposal: Proposal | None
+    ) -> Overlays:
         piece = chosen_piece(mode)
         shown = frozenset[Cell]()
         if danger:

@@ -7,14 +7,15 @@ import pygame
 
 from game.i18n import _
 from game.scenes.battle.modes import Chosen, Idle, Mode, Proposed, Regrouping
-from game.settings import Settings
-from game.ui.input import key_label
+from game.ui.caps import Caps
 from game.ui.intents import (
     Cancel,
     Confirm,
     Danger,
+    Details,
     EndTurn,
     Intent,
+    Log,
     Menu,
     Next,
     Skip,
@@ -23,9 +24,10 @@ from game.ui.intents import (
     Wait,
 )
 from game.ui.theme import DIM, INK, SHADE, Theme
+from game.ui.widgets import Seen
 
-_ROW = 1.95
-"""How high a row is, in units."""
+_ROW, _SIZE = 1.95, 1.1
+"""How high a row is at least, and how large its label, in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +46,21 @@ def keys_for(mode: Mode, *, can_undo: bool, danger: bool, speed: int) -> tuple[K
     undo = Key("undo", _("Take back"), Undo(), can_undo)
     following = Key("next", _("Next piece"), Next())
     back = Key("cancel", _("Back"), Cancel())
+    details, log = Key("details", _("Details"), Details()), Key("log", _("Log"), Log())
+    seen = Key("danger", _("Danger off") if danger else _("Danger"), Danger())
     match mode:
         case Proposed():
             other = Key("next", _("Another"), Next())
-            return (Key("confirm", _("Strike"), Confirm()), back, other, menu)
+            return (Key("confirm", _("Strike"), Confirm()), back, other, details, log, menu)
         case Chosen():
             wait = Key("wait", _("Wait"), Wait())
-            return (Key("confirm", _("Go, strike"), Confirm()), wait, back, following, undo, menu)
+            return (Key("confirm", _("Go, strike"), Confirm()), wait, back, following, undo, details, seen, menu)
         case Regrouping():
             stay = Key("wait", _("Stay"), Wait())
-            return (Key("confirm", _("Go there"), Confirm()), stay, following, menu)
+            return (Key("confirm", _("Go there"), Confirm()), stay, following, details, menu)
         case Idle():
-            seen = Key("danger", _("Danger off") if danger else _("Danger"), Danger())
-            return (following, Key("end_turn", _("End turn"), EndTurn()), undo, seen, _speed(speed), menu)
-    return (Key("skip", _("Skip"), Skip()), _speed(speed), menu)
+            return (following, Key("end_turn", _("End turn"), EndTurn()), undo, seen, details, log, _speed(speed), menu)
+    return (Key("skip", _("Skip"), Skip()), _speed(speed), log, menu)
 
 
 def _speed(speed: int) -> Key:
@@ -65,11 +68,11 @@ def _speed(speed: int) -> Key:
 
 
 class KeyPanel:
-    """Draws the rows in two columns and knows which is where."""
+    """Draws the rows in two columns, or in one where a word would not fit, and knows which is where."""
 
-    def __init__(self, theme: Theme, settings: Settings) -> None:
+    def __init__(self, theme: Theme, caps: Caps) -> None:
         self._theme = theme
-        self._settings = settings
+        self._caps = caps
         self._rows: tuple[tuple[pygame.Rect, Key], ...] = ()
 
     @property
@@ -81,37 +84,66 @@ class KeyPanel:
         """The row under a pixel that does something."""
         return next((key for rect, key in self._rows if key.enabled and rect.collidepoint(x, y)), None)
 
-    def height(self, keys: Sequence[Key]) -> int:
-        """How high the panel has to be, in pixels."""
-        text = self._theme.text
-        return text.px(_ROW) * -(-len(keys) // 2) + text.px(1.3)
+    def height(self, keys: Sequence[Key], width: int) -> int:
+        """How high the panel has to be in a column of this width, in pixels."""
+        return sum(self._heights(keys, width)) + self._theme.text.px(1.3)
 
-    def draw(self, surface: pygame.Surface, rect: pygame.Rect, keys: Sequence[Key], pointer: tuple[int, int]) -> None:
+    def draw(
+        self, surface: pygame.Surface, rect: pygame.Rect, keys: Sequence[Key], pointer: tuple[int, int]
+    ) -> tuple[Seen, ...]:
         """Draw the panel; the row under the pointer is tinted."""
         text, theme = self._theme.text, self._theme
         theme.panel(surface, rect)
         inner = rect.inflate(-text.px(1.2), -text.px(1.3))
-        caps = [
-            max(self._cap_width(key) for key in keys[column::2]) + text.px(0.5) for column in range(min(2, len(keys)))
-        ]
-        rows = []
+        columns = self._columns(keys, rect.width)
+        heights, y, rows = self._heights(keys, rect.width), inner.y, []
         for place, key in enumerate(keys):
-            column, row = place % 2, place // 2
-            left = inner.x + column * inner.width // 2
-            box = pygame.Rect(left, inner.y + row * text.px(_ROW), inner.width // 2, text.px(_ROW))
+            column, row = place % columns, place // columns
+            wide = inner.width // columns
+            box = pygame.Rect(inner.x + column * wide, y, wide, heights[row])
             if key.enabled and box.collidepoint(pointer):
                 theme.plate(surface, box.inflate(-2, -4), SHADE)
-            theme.key_cap(surface, self._label(key), box.x + text.px(0.3), box.centery)
-            room = box.width - caps[column] - text.px(0.4)
-            words = text.fitted(key.label, room, "serif", 1.1)
-            image = text.line(words, "serif", 1.1, INK if key.enabled else DIM)
-            surface.blit(image, image.get_rect(midleft=(box.x + text.px(0.3) + caps[column], box.centery - 1)))
+            self._draw_row(surface, box, key, self._caps_width(keys[column::columns]))
             rows.append((box, key))
+            y += heights[row] if column == columns - 1 else 0
         self._rows = tuple(rows)
+        return tuple(
+            Seen("button", key.label, box, False, "" if key.enabled else "disabled") for box, key in self._rows
+        )
 
-    def _label(self, key: Key) -> str:
-        return key_label(self._settings.keys(key.binding)[0])
-
-    def _cap_width(self, key: Key) -> int:
+    def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, key: Key, caps: int) -> None:
         text = self._theme.text
-        return text.width(self._label(key), "sans_bold", 0.875) + text.px(0.9)
+        self._caps.draw(surface, key.binding, box.x + text.px(0.3), box.centery)
+        lines = self._words(key, box.width, caps)
+        step = text.height("serif", _SIZE)
+        y = box.centery - step * len(lines) // 2 - 1
+        for line in lines:
+            surface.blit(text.line(line, "serif", _SIZE, INK if key.enabled else DIM), (box.x + text.px(0.3) + caps, y))
+            y += step
+
+    def _words(self, key: Key, width: int, caps: int) -> tuple[str, ...]:
+        return self._theme.text.wrap(key.label, width - caps - self._theme.text.px(0.4), "serif", _SIZE)
+
+    def _columns(self, keys: Sequence[Key], width: int) -> int:
+        """Two where the longest word of every label fits beside its cap, else one."""
+        text = self._theme.text
+        half = (width - text.px(1.2)) // 2
+        for column in (0, 1):
+            room = half - self._caps_width(keys[column::2]) - text.px(0.4)
+            words = (word for key in keys[column::2] for word in key.label.split())
+            if any(text.width(word, "serif", _SIZE) > room for word in words):
+                return 1
+        return 2
+
+    def _heights(self, keys: Sequence[Key], width: int) -> list[int]:
+        """How high each row has to be for its labels."""
+        text, columns = self._theme.text, self._columns(keys, width)
+        wide, step = (width - text.px(1.2)) // columns, text.height("serif", _SIZE)
+        caps = [self._caps_width(keys[column::columns]) for column in range(columns)]
+        lines = [len(self._words(key, wide, caps[n % columns])) for n, key in enumerate(keys)]
+        rows = (lines[n : n + columns] for n in range(0, len(lines), columns))
+        return [max(text.px(_ROW), step * max(row) + text.px(0.3)) for row in rows]
+
+    def _caps_width(self, keys: Sequence[Key]) -> int:
+        """The room that the caps of a column take."""
+        return max((self._caps.width(key.binding) for key in keys), default=0) + self._theme.text.px(0.5)

@@ -30,7 +30,7 @@ def lay_out(size: tuple[int, int], text: Text) -> Layout:
     width, height = size
     top = min(text.px(_TOP), height // 5)
     column = min(text.px(_COLUMN), int(width * _WIDEST))
-    lines = 4 if height >= text.px(34) else 3 if height >= text.px(26) else 1
+    lines = 4 if height >= text.px(34) else 3 if height >= text.px(26) else 2
     log = min(text.px(_LOG_LINE * lines + 0.8), height // 4)
     return Layout(
         pygame.Rect(0, 0, width, top),

@@ -60,7 +60,7 @@ class MapPanel:
         names = Names(self._content, state)
         page.gap(0.3)
         for side in sides_in(state):
-            page.line(side_name(side), "sans_bold", 1.0, side_colours(side)[1])
+            page.wrapped(side_name(side), "sans_bold", 1.0, side_colours(side)[1])
             page.wrapped(" ".join(aims(state, side, names)), "sans", 1.0)
             page.gap(0.2)
 

@@ -1,6 +1,7 @@
 """What the player is asked: the line over the board, the menu, and the question before a turn ends too early."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 import pygame
 
@@ -8,22 +9,45 @@ from game.i18n import _, ngettext
 from game.scenes.battle.modes import Chosen, Idle, Mode, Proposed, Regrouping
 from game.ui.intents import Cancel, EndTurn, Intent, Menu, Resize
 from game.ui.sentences import Names
-from game.ui.theme import INK, RED, Theme
+from game.ui.theme import INK, RED, SEPIA, Theme
 from game.ui.widgets import Button, Column, Form, Label, Pressed, Seen
 
 CLOSED = "closed"
 """What a dialogue answers when it was left without a choice."""
+_NAMED = 8
+"""So many pieces are named in a question."""
+
+
+class Over(Protocol):
+    """Something laid over the battle that has to be answered or put away before all else."""
+
+    def handle(self, intent: Intent) -> str | None:
+        """The name of what was chosen, CLOSED, or None while it stays open."""
+        ...
+
+    def tree(self) -> tuple[Seen, ...]:
+        """What is on it, for whoever reads the screen."""
+        ...
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it over the window."""
+        ...
 
 
 class Dialogue:
     """A sheet of paper in the middle of the window with buttons; everything else waits."""
 
-    def __init__(self, theme: Theme, title: str, buttons: Sequence[tuple[str, str]], *, again: str = "") -> None:
+    def __init__(
+        self, theme: Theme, title: str, buttons: Sequence[tuple[str, str]], *, again: str = "", note: str = ""
+    ) -> None:
         """`buttons` are names and labels; pressing the key that opened it once more answers `again`."""
         self._theme = theme
         self._again = again
+        self._words = [Label(title, face="serif_bold", size=1.5, wide=22)]
+        if note:
+            self._words.append(Label(note, face="serif", size=1.1, colour=SEPIA, wide=22))
         entries = [Button(name, label) for name, label in buttons]
-        self._form = Form(Column((Label(title, face="serif_bold", size=1.5, wide=22), *entries), gap=0.5), theme)
+        self._form = Form(Column((*self._words, *entries), gap=0.5), theme)
 
     def handle(self, intent: Intent) -> str | None:
         """The name of the button that was pressed, CLOSED, or None while it stays open."""
@@ -55,16 +79,28 @@ class Dialogue:
         self._form.draw(surface)
 
 
-def menu(theme: Theme) -> Dialogue:
-    """The battle's menu."""
-    buttons = (("resume", _("Back to the battle")), ("leave", _("Leave the battle")), ("quit", _("Quit the game")))
+def menu(theme: Theme, *, small_map: bool, settings: bool) -> Dialogue:
+    """The battle's menu; `small_map` says whether that is shown, `settings` whether there are any to open."""
+    buttons = [
+        ("resume", _("Back to the battle")),
+        ("details", _("Details")),
+        ("log", _("Log and dice")),
+        ("map", _("Hide the small map") if small_map else _("Show the small map")),
+        *([("settings", _("Settings"))] if settings else []),
+        ("leave", _("Leave the battle")),
+        ("quit", _("Quit the game")),
+    ]
     return Dialogue(theme, _("The battle waits"), buttons)
 
 
-def end_question(theme: Theme, ready: int) -> Dialogue:
-    """Asks whether to end a turn in which pieces could still act."""
-    title = ngettext("{n} piece can still act.", "{n} pieces can still act.", ready).format(n=ready)
-    return Dialogue(theme, title, (("end", _("End the turn")), ("stay", _("Not yet"))), again="end")
+def end_question(theme: Theme, ready: Sequence[str]) -> Dialogue:
+    """Asks whether to end a turn in which these pieces could still act."""
+    number = len(ready)
+    title = ngettext("{n} piece can still act.", "{n} pieces can still act.", number).format(n=number)
+    named = ", ".join(ready[:_NAMED])
+    if number > _NAMED:
+        named = _("{names} and {n} more").format(names=named, n=number - _NAMED)
+    return Dialogue(theme, title, (("end", _("End the turn")), ("stay", _("Not yet"))), again="end", note=named)
 
 
 def hint(mode: Mode, names: Names, ready: int) -> str:
@@ -83,10 +119,10 @@ def hint(mode: Mode, names: Names, ready: int) -> str:
 
 def draw_line(
     surface: pygame.Surface, theme: Theme, board: pygame.Rect, words: str, *, refusal: bool, bottom: bool = True
-) -> None:
+) -> tuple[Seen, ...]:
     """Write a line on a strip of paper at the board's lower (or upper) edge."""
     if not words:
-        return
+        return ()
     text = theme.text
     lines = text.wrap(words, board.width - text.px(4), "serif", 1.1)
     step = text.height("serif", 1.1)
@@ -103,3 +139,4 @@ def draw_line(
         image = text.line(line, "serif", 1.1, RED if refusal else INK)
         surface.blit(image, image.get_rect(midtop=(strip.centerx, y)))
         y += step
+    return (Seen("status", words, strip, False),)

@@ -1,5 +1,7 @@
 """The battle scene: intents to modes, modes to commits, commits to what is seen; the computer is asked in between."""
 
+from dataclasses import replace
+
 import pygame
 
 from game import paths
@@ -18,9 +20,10 @@ from game.scenes.battle.setup import Setup
 from game.scenes.battle.watch import battle_lines
 from game.scenes.context import Context
 from game.scenes.result import Result, summary_of
-from game.scenes.stack import Pop, Replace, Transition
+from game.scenes.stack import Pop, Push, Replace, Transition
 from game.ui import intents
 from game.ui.sentences import Names, reason_sentence, side_name
+from game.ui.widgets import Seen
 
 
 class Battle:
@@ -41,7 +44,8 @@ class Battle:
         self._mode: Mode = Watching()
         self._wanted: Mode = Idle()
         self._untold: tuple[State, tuple[Event, ...]] | None = None
-        self._dialogue: prompts.Dialogue | None = None
+        self._dialogue: prompts.Over | None = None
+        self._settings = context.settings
         self._inputs = 0
         context.record = self._match.record
         self._show(before, events)
@@ -69,9 +73,13 @@ class Battle:
         return self._mode
 
     @property
-    def dialogue(self) -> prompts.Dialogue | None:
+    def dialogue(self) -> prompts.Over | None:
         """What has to be answered before all else."""
         return self._dialogue
+
+    def tree(self) -> tuple[Seen, ...]:
+        """Everything that can be read or pressed as it was drawn last; what has to be answered hides all else."""
+        return self._dialogue.tree() if self._dialogue else self._desk.tree()
 
     def watch(self) -> tuple[str, ...]:
         """What a watcher is told: who decides, and where everything is that can be pointed at."""
@@ -114,18 +122,24 @@ class Battle:
         """What may be done at any time; whether it was that."""
         field = self._desk.field
         match intent:
-            case intents.Click(x, y) if key := self._desk.keys.at(x, y):
-                return self._look(key.intent) or self._press(key.intent)
+            case intents.Click(x, y):
+                return self._click_around(x, y)
+            case intents.Scroll(steps) if self._desk.scroll(steps):
+                return True
             case intents.Zoom(steps) | intents.Scroll(steps):
                 field.zoom(1 if steps > 0 else -1)
             case intents.Drag(dx, dy):
                 field.drag(dx, dy)
             case intents.Menu():
-                self._dialogue = prompts.menu(self._context.theme)
+                self._open_menu()
             case intents.Cancel() if isinstance(self._mode, Watching):
-                self._dialogue = prompts.menu(self._context.theme)
+                self._open_menu()
+            case intents.Details():
+                self._dialogue = self._desk.details(self._mode)
+            case intents.Log():
+                self._dialogue = self._desk.dice()
             case intents.Speed():
-                field.director.speed = (field.director.speed + 1) % 4
+                self._change_speed((field.director.speed + 1) % 4)
             case intents.Skip():
                 field.director.finish(self._match.state)
             case intents.Danger():
@@ -133,6 +147,28 @@ class Battle:
             case _:
                 return False
         return True
+
+    def _click_around(self, x: int, y: int) -> bool:
+        """A click on what lies around and over the board; whether it was one."""
+        if key := self._desk.keys.at(x, y):
+            return self._look(key.intent) or self._press(key.intent)
+        if (line := self._desk.log.at(x, y)) is not None:
+            self._dialogue = self._desk.dice(line)
+            return True
+        if (cell := self._desk.corner.cell_at(x, y)) is not None:
+            self._desk.field.look_from(cell)
+            return True
+        return False
+
+    def _open_menu(self) -> None:
+        settings = "settings" in self._context.makers
+        self._dialogue = prompts.menu(self._context.theme, small_map=self._desk.corner.shown, settings=settings)
+
+    def _change_speed(self, speed: int) -> None:
+        """Take another speed and keep it among the settings."""
+        self._desk.field.director.speed = speed
+        self._desk.notice = self._context.change(replace(self._context.settings, animation=speed))
+        self._settings = self._context.settings
 
     def _press(self, intent: intents.Intent) -> bool:
         if not isinstance(self._mode, Watching):
@@ -144,7 +180,7 @@ class Battle:
         """What may be done by the side that decides."""
         match intent:
             case intents.Click(x, y):
-                cell = self._desk.field.cell_at(x, y)
+                cell = self._desk.cell_at(x, y)
                 if cell is not None:
                     self._desk.cursor = cell
                     self._take(self._modes.act(self._mode, self._match.state, cell))
@@ -189,13 +225,14 @@ class Battle:
         if back is not None and back != self._mode:
             self._mode = back
         elif isinstance(intent, intents.Cancel):
-            self._dialogue = prompts.menu(self._context.theme)
+            self._open_menu()
 
     def _end_turn(self) -> None:
         decision, commander = self._match.decision, self._match.commander
         if decision is None or decision.kind != "turn" or commander is None:
             return
-        ready = len(self._modes.ready(self._match.state))
+        names = Names(self._match.content, self._match.state)
+        ready = [names.piece(piece) for piece in self._modes.ready(self._match.state)]
         if ready and self._dialogue is None:
             self._dialogue = prompts.end_question(self._context.theme, ready)
         else:
@@ -214,18 +251,26 @@ class Battle:
         self._wanted = Chosen(entry.action.actor) if isinstance(entry.action, Move) else Idle()
         self._rest()
 
-    def _answer_dialogue(self, dialogue: prompts.Dialogue, intent: intents.Intent) -> Transition | None:
+    def _answer_dialogue(self, dialogue: prompts.Over, intent: intents.Intent) -> Transition | None:
         answer = dialogue.handle(intent)
+        if answer is None:
+            return None
+        if answer == "end":
+            self._end_turn()
+        self._dialogue = None
         match answer:
-            case None:
-                return None
-            case "end":
-                self._end_turn()
+            case "details":
+                self._dialogue = self._desk.details(self._mode)
+            case "log":
+                self._dialogue = self._desk.dice()
+            case "map":
+                self._desk.corner.shown = not self._desk.corner.shown
+            case "settings":
+                return Push(self._context.make("settings"))
             case "leave":
                 return self._leave()
             case "quit":
                 pygame.event.post(pygame.event.Event(pygame.QUIT))
-        self._dialogue = None
         return None
 
     def _leave(self) -> Transition:
@@ -238,6 +283,10 @@ class Battle:
     def update(self, dt: int) -> Transition | None:
         """Let time pass: what moves moves on; at rest the computer is asked, and a verdict is followed."""
         field = self._desk.field
+        if self._settings is not self._context.settings:
+            self._settings = self._context.settings
+            field.obey(self._settings)
+            self.changed = True
         if field.update(dt, skipping=self._context.input.skipping):
             self.changed = True
         if field.director.busy:

@@ -8,12 +8,12 @@ from game.scenes.battle.desk import Desk
 from game.scenes.battle.highlights import chosen_piece
 from game.scenes.battle.match import Match
 from game.scenes.battle.modes import Mode, Modes, Watching
-from game.scenes.battle.prompts import Dialogue
+from game.scenes.battle.prompts import Over
 from game.scenes.watching import controls
 
 
 def battle_lines(
-    match: Match, modes: Modes, mode: Mode, desk: Desk, dialogue: Dialogue | None, inputs: int
+    match: Match, modes: Modes, mode: Mode, desk: Desk, dialogue: Over | None, inputs: int
 ) -> tuple[str, ...]:
     """Nothing while something moves or the computer thinks; else a line `rest: SIDE ROUND` and one of JSON.
 
@@ -24,10 +24,10 @@ def battle_lines(
     decision = match.decision
     if decision is None or isinstance(mode, Watching):
         return ()
-    state, field = match.state, desk.field
+    state = match.state
     overlays = desk.overlays(mode)
     pieces = {
-        piece: {"side": side_of(state, piece), "cell": row.cell, "at": field.middle_of(row.cell)}
+        piece: {"side": side_of(state, piece), "cell": row.cell, "at": desk.pixel_of(row.cell)}
         for piece, row in state.table(Position).items()
     }
     told = {
@@ -36,7 +36,7 @@ def battle_lines(
         "chosen": chosen_piece(mode),
         "cursor": desk.cursor,
         "pieces": pieces,
-        "reach": [(cell, field.middle_of(cell)) for cell in sorted(overlays.reach)],
+        "reach": [(cell, desk.pixel_of(cell)) for cell in sorted(overlays.reach)],
         "targets": sorted(overlays.targets),
         "ready": modes.ready(state),
         "buttons": {key.binding: rect.center for rect, key in desk.keys.rows if key.enabled},

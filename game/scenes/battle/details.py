@@ -1,0 +1,88 @@
+"""Everything about what is under the cursor, on a sheet: a piece and its ground, two pieces side by side, an attack."""
+
+from collections.abc import Sequence
+
+from game.core.entity import Position
+from game.core.grid import Cell
+from game.core.ids import EntityId, Side
+from game.core.state import State
+from game.i18n import _
+from game.rules.commander.models import CommanderContent
+from game.rules.commander.troops import occupants, side_of
+from game.scenes.battle.column import write_aims
+from game.scenes.battle.danger_panel import write_danger, write_threats
+from game.scenes.battle.forecast_panel import Account, ForecastPanel, accounts
+from game.scenes.battle.foresight import Foresight
+from game.scenes.battle.leaf import Leaf, Writing
+from game.scenes.battle.page import Page
+from game.scenes.battle.piece_panel import PiecePanel
+from game.scenes.battle.proposal import Proposal
+from game.ui.figures.cache import FigureCache
+from game.ui.sentences import Names
+from game.ui.theme import SEPIA, Theme
+
+_BARS = 6.0
+"""How high the bars of a forecast on a sheet of its own are, in units."""
+
+
+class DetailPages:
+    """Makes the sheets; a side looks at a state."""
+
+    def __init__(self, content: CommanderContent, theme: Theme, figures: FigureCache, foresight: Foresight) -> None:
+        self._content = content
+        self._theme = theme
+        self._pieces = PiecePanel(content, figures)
+        self._forecast = ForecastPanel(content)
+        self._foresight = foresight
+
+    def about(self, state: State, side: Side, cell: Cell, chosen: EntityId | None, proposal: Proposal | None) -> Leaf:
+        """The attack if one is proposed; the chosen piece beside another one under the cursor; else the square."""
+        other = occupants(state).get(cell)
+        if proposal:
+            return Leaf(self._theme, self._attack(state, proposal))
+        if chosen and other and other != chosen and state.has(Position, chosen):
+            return Leaf(self._theme, (self._piece(state, side, chosen), self._piece(state, side, other)))
+        if other:
+            return Leaf(self._theme, (self._piece(state, side, other), self._square(state, side, cell)))
+        return Leaf(self._theme, (self._square(state, side, cell),))
+
+    def _piece(self, state: State, side: Side, piece: EntityId) -> Writing:
+        cell = state.row(Position, piece).cell
+
+        def write(page: Page) -> None:
+            self._pieces.write_piece(page, state, piece, cell, full=True)
+            if side_of(state, piece) == side:
+                page.rule()
+                write_danger(page, self._foresight.at(state, piece, cell), Names(self._content, state), here=True)
+
+        return write
+
+    def _square(self, state: State, side: Side, cell: Cell) -> Writing:
+        def write(page: Page) -> None:
+            words = _("Column {x}, row {y}").format(x=cell[0] + 1, y=cell[1] + 1)
+            page.wrapped(words, "serif_italic", 1.0, SEPIA)
+            self._pieces.write_ground(page, state, cell, full=True)
+            write_threats(page, self._foresight.threats(state, side, cell), Names(self._content, state))
+            page.rule()
+            write_aims(page, state, side, self._content)
+
+        return write
+
+    def _attack(self, state: State, proposal: Proposal) -> Sequence[Writing]:
+        """The target's column with our strikes, and ours with their answer."""
+        names = Names(self._content, state)
+
+        def column(account: Account) -> Writing:
+            def write(page: Page) -> None:
+                if account.ours:
+                    self._forecast.write_title(page, names, proposal)
+                else:
+                    page.wrapped(_("What it costs"), "serif_bold", 1.3)
+                    page.wrapped(_("Exact chances of all the dice can do."), "serif_italic", 1.0, SEPIA)
+                page.rule()
+                self._forecast.write_outcome(page, state, names, account, bars=_BARS)
+                self._forecast.write_sum(page, account, names)
+
+            return write
+
+        return tuple(column(account) for account in accounts(proposal))
