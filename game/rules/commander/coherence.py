@@ -81,8 +81,28 @@ def _piece(state: State, piece: EntityId, content: CommanderContent, ground: Gro
 
 
 def _objectives(state: State) -> Iterator[str]:
+    sides = {row.side for _, row in state.table(Allegiance).items()}
     for entity, objective in state.table(Objective).items():
-        if not all(cell in state.board for cell in objective.cells) or objective.rounds < 0:
-            yield f"{entity} cannot be met"
         if objective.kind not in ("reach", "hold", "survive", "defeat"):
             yield f"{entity} is of the unknown kind '{objective.kind}'"
+        elif objective.side not in sides:
+            yield f"{entity} is the aim of {objective.side}, who has no piece"
+        elif _aimless(state, objective):
+            yield f"{entity} cannot be met"
+
+
+def _aimless(state: State, objective: Objective) -> bool:
+    """Whether what the objective's kind asks for is missing or not there (rule book 4)."""
+    if not all(cell in state.board for cell in objective.cells) or objective.rounds < 0:
+        return True
+    if objective.kind == "defeat":
+        target = state.get(Allegiance, objective.target)
+        return target is None or target.side == objective.side
+    placed = bool(objective.cells) or objective.kind == "survive"
+    timed = objective.rounds > 0 or objective.kind == "reach"
+    return not (placed and timed)
+
+
+def wrong_objective(state: State) -> str | None:
+    """The first objective nobody could sensibly be given, as a sentence, or None."""
+    return next(_objectives(state), None)

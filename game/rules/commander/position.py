@@ -28,6 +28,7 @@ from game.core.grid import Board, Cell
 from game.core.ids import BATTLE, EntityId
 from game.core.notation import cell_text, read_board, read_cell, sections
 from game.core.state import State
+from game.rules.commander.coherence import wrong_objective
 from game.rules.commander.components import Commanding, Initiative, Mobility, Readiness, Stalemate
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.objectives import totals
@@ -82,7 +83,7 @@ def read_position(text: str, content: CommanderContent) -> State:
     except ValueError as fault:
         raise Unreadable(str(fault)) from None
     _refuse_squares(state, content)
-    _refuse_targets(state, goals)
+    _refuse_aims(state)
     for piece in pieces:
         state = _altered(state, piece)
     state = state.having(BATTLE, Stalemate(tuple(sorted(totals(state).items()))))
@@ -162,10 +163,10 @@ def _refuse_squares(state: State, content: CommanderContent) -> None:
             raise Unreadable(f"'{piece}' cannot stand on {cell_text(row.cell)}, which is {terrain}")
 
 
-def _refuse_targets(state: State, goals: Sequence[ObjectiveStart]) -> None:
-    for goal in goals:
-        if goal.target and not state.has(Vitals, goal.target):
-            raise Unreadable(f"'{goal.id}' names '{goal.target}', which is no piece")
+def _refuse_aims(state: State) -> None:
+    wrong = wrong_objective(state)
+    if wrong is not None:
+        raise Unreadable(wrong)
 
 
 def _objective(line: str, board: Board) -> ObjectiveStart:
@@ -175,7 +176,7 @@ def _objective(line: str, board: Board) -> ObjectiveStart:
     options = _options(words[3:], ("cells", "target", "rounds"))
     cells = tuple(_on(board, read_cell(cell)) for cell in options.get("cells", "").split(">") if cell)
     rounds = options.get("rounds", "0")
-    if not rounds.isascii() or not rounds.isdigit():
+    if not rounds.isascii() or not rounds.isdigit() or len(rounds) > 4:
         raise Unreadable(f"'{line}': rounds is no whole number")
     kind: Any = words[2]
     return ObjectiveStart(words[0], words[1], kind, cells, options.get("target", ""), int(rounds))

@@ -101,6 +101,13 @@ def test_without_turns_the_battle_has_not_begun() -> None:
         ("..f~", ".#f~"),
         ("..f~", "w.f~"),
         ("target=red-1", "target=red-7"),
+        ("target=red-1", "target=blue-1"),
+        ("target=red-1", ""),
+        ("cells=3,1>0,0", ""),
+        (" rounds=2", ""),
+        ("rounds=2", "rounds=0"),
+        ("rounds=2", "rounds=99999"),
+        ("aim red", "aim green"),
     ],
 )
 def test_a_position_with_a_fault_is_refused(good: str, bad: str) -> None:
