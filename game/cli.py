@@ -173,6 +173,9 @@ def play(
     maps: Annotated[list[Path] | None, typer.Option("--maps", help="A folder of maps to add.")] = None,
 ) -> None:
     """Start the game, straight on a map or a position if one is named."""
+    for folder in maps or ():
+        if not folder.is_dir():
+            raise WrongCall(f"--maps: there is no folder '{folder}'")
     from game.app import Options, run
 
     raise typer.Exit(run(Options(content=tuple(packs or ()), maps=tuple(maps or ()), map=map_, position=position)))

@@ -1,6 +1,6 @@
 """`odds commander`: the exact result of one attack, without a board (rule book 5 and 6)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
@@ -48,7 +48,7 @@ def read_options(options: Mapping[str, Any]) -> CommanderOdds:
     """The options of a batch line. Raises WrongCall."""
     known = {field.name for field in fields(CommanderOdds)}
     for name in sorted(set(options) - known):
-        raise WrongCall(f"there is no option '{name}' {did_you_mean(name, known)}".strip())
+        raise WrongCall(_unknown(f"there is no option '{name}'", name, known))
     for name in ("attacker", "defender"):
         if not isinstance(options.get(name), str):
             raise WrongCall(f"'{name}' must name a unit or a class")
@@ -147,8 +147,13 @@ def _effects(role: str, effects: Mapping[str, int] | None) -> dict[str, int]:
 
 def _known(option: str, name: Any, table: Mapping[str, T]) -> T:
     if not isinstance(name, str) or name not in table:
-        raise WrongCall(f"'{option}': there is no '{name}' {did_you_mean(str(name), table)}".strip())
+        raise WrongCall(_unknown(f"'{option}': there is no '{name}'", str(name), table))
     return table[name]
+
+
+def _unknown(what: str, word: str, known: Iterable[str]) -> str:
+    """The sentence about an unknown word, with the nearest known one if there is any."""
+    return "; ".join(filter(None, (what, did_you_mean(word, known))))
 
 
 def _check_number(option: str, value: Any, least: int, most: int = LIMIT) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -37,15 +37,28 @@ def load(packs: Iterable[Path] = ()) -> Catalog:
 
 def batch(answer: Callable[[dict[str, Any]], Answer]) -> None:
     """Answer one JSON object of options a line, in order. Raises WrongCall naming the line."""
-    for number, line in enumerate(sys.stdin, start=1):
+    for number, line in enumerate(_lines(), start=1):
         if not line.strip():
             continue
+        options = _read(line, number)
         try:
-            options = json.loads(line)
             if not isinstance(options, dict):
                 raise WrongCall("a JSON object of options is needed")
             emit(answer(options))
-        except (json.JSONDecodeError, RecursionError):
-            raise WrongCall(f"line {number} is not JSON") from None
         except WrongCall as fault:
             raise WrongCall(f"line {number}: {fault}") from None
+
+
+def _lines() -> Iterator[str]:
+    """Standard input line by line. Raises WrongCall if it is not text."""
+    try:
+        yield from sys.stdin
+    except UnicodeDecodeError:
+        raise WrongCall("standard input is not text in UTF-8") from None
+
+
+def _read(line: str, number: int) -> Any:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):  # not JSON, a number of thousands of digits, nested without end
+        raise WrongCall(f"line {number} is not JSON") from None

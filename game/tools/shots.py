@@ -60,7 +60,8 @@ def shots(folder: Path, size: tuple[int, int], percent: int = 100, scene: str | 
 
 def _shot(path: Path, scene: Scene, surface: pygame.Surface) -> Path:
     scene.draw(surface)
-    pygame.image.save(surface, path)
+    with path.open("wb") as file:
+        pygame.image.save(surface, file, "png")
     if isinstance(scene, Battle):
         scene.match.close()
     return path

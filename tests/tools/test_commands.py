@@ -70,6 +70,7 @@ def test_a_recorded_battle_verifies_and_a_changed_one_names_the_line(
         (("replay", "no-such.toml", "--verify"), 1, "cannot be read"),
         (("replay", "no-such.toml"), 2, "--verify"),
         (("content", "--content", "no/such/folder"), 1, "no/such/folder"),
+        (("play", "--maps", "no/such/folder"), 2, "--maps: there is no folder 'no/such/folder'"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(

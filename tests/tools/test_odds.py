@@ -1,5 +1,6 @@
 """`odds commander` on the command line: the golden cases, the numbers beside them, and wrong calls."""
 
+import io
 import json
 import math
 import tomllib
@@ -76,7 +77,7 @@ def test_without_json_it_prints_a_table(capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("odds", "commander", "--attacker", "footmn", "--defender", "pikeman"), "did you mean 'footman'?"),
+        (("odds", "commander", "--attacker", "footmn", "--defender", "pikeman"), "'footmn'; did you mean 'footman'?"),
         (("odds", "commander", "--attacker", "footman"), "--attacker and --defender are needed"),
         ((*PAIR, "--distance", "2"), "footman reaches 1 squares, not 2"),
         ((*PAIR, "--distance", "0"), "'distance' must be a whole number from 1"),
@@ -110,13 +111,14 @@ def test_a_wrong_call_is_one_sentence_and_status_2(
         ("{", "line 1 is not JSON"),
         ("[1]", "line 1: a JSON object of options is needed"),
         ('{"attacker": 3, "defender": "footman"}', "line 1: 'attacker' must name a unit or a class"),
-        ('{"attacker": "footman", "defender": "footman", "distanc": 1}', "did you mean 'distance'?"),
+        ('{"attacker": "footman", "defender": "footman", "distanc": 1}', "'distanc'; did you mean 'distance'?"),
         ('{"attacker": "footman", "defender": "footman", "attacker_hp": true}', "'attacker_hp' must be a whole"),
         ('{"attacker": "footman", "defender": "footman", "attacker_hp": 3.5}', "'attacker_hp' must be a whole"),
         ('{"attacker": "footman", "defender": "footman", "attacker_attributes": "1"}', "must be an array"),
         ('{"attacker": "footman", "defender": "footman", "attacker_effects": [1]}', "must be an object"),
         ('{"attacker": "footman", "defender": "footman", "attacker_terrain": {}}', "there is no '{}'"),
         ("[" * 100_000, "line 1 is not JSON"),
+        (f'{{"attacker_hp": {"9" * 5000}}}', "line 1 is not JSON"),
     ],
 )
 def test_a_wrong_batch_line_is_named(
@@ -126,3 +128,11 @@ def test_a_wrong_batch_line_is_named(
     assert (status, answers) == (2, [])
     assert sentence in err
     assert err.count("\n") == 1
+
+
+def test_a_batch_that_is_no_text_is_refused_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe{}\n"), encoding="utf-8"))
+    status, out, err = call(capsys, "odds", "commander", "--batch")
+    assert (status, out, err) == (2, "", "hearthbanner: standard input is not text in UTF-8\n")

@@ -48,3 +48,12 @@ def test_a_wrong_call_draws_nothing(
     assert (status, out) == (2, "")
     assert sentence in err
     assert not (tmp_path / "new").exists()
+
+
+def test_a_picture_that_cannot_be_written_is_told_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "title-menu.png").mkdir()
+    status, out, err = call(capsys, "shots", str(tmp_path), "--scene", "title")
+    assert (status, out) == (2, "")
+    assert err == f"hearthbanner: {tmp_path} cannot be written to: Is a directory\n"
