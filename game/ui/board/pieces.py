@@ -10,7 +10,7 @@ from game.ui.board.stamps import Stamps
 from game.ui.board.tall import Blit, Tall
 from game.ui.board.view import PieceView, View
 from game.ui.camera import Camera
-from game.ui.figures import FigureCache, Pose, foot, frame_edge
+from game.ui.figures import FigureCache, Pose, figure_of, foot, frame_edge
 from game.ui.text import Text
 
 _FOOT = 45 / 64
@@ -18,7 +18,7 @@ _FOOT = 45 / 64
 _GREY_KEPT = 256
 _COLOUR_LEFT = 110
 """How much of its colour, of 255, a piece keeps once it is done."""
-_POSES: tuple[Pose, ...] = ("rest", "strike", "hit")
+_POSES: tuple[Pose, ...] = ("rest", "stride", "strike", "hit", "fallen")
 
 
 class Pieces:
@@ -33,7 +33,7 @@ class Pieces:
     def preload(self, pieces: Iterable[PieceView], square: int) -> None:
         """Draw the figures of these pieces in the poses they will soon take."""
         edge = frame_edge(square)
-        for kind, side in sorted({(piece.kind, piece.side) for piece in pieces}):
+        for kind, side in sorted({(figure_of(piece.kind, piece.id), piece.side) for piece in pieces}):
             for pose in _POSES:
                 for facing_left in (False, True):
                     self._figures.picture(kind, side, edge, pose, facing_left=facing_left)
@@ -68,15 +68,17 @@ class Pieces:
             if piece.alpha == 255:
                 self._mark(piece, (corner_x, corner_y - round(piece.lift * square)), square, counters)
         surface.fblits(blits)
-        for row in rows if tall else []:
-            tall.draw(surface, row, camera, (left, top))
+        if tall:
+            for row in rows:
+                tall.draw(surface, row, camera, (left, top))
         surface.fblits(counters)
 
     def _figure(self, piece: PieceView, edge: int, at: tuple[int, int]) -> Blit:
+        kind = figure_of(piece.kind, piece.id)
         if piece.done and piece.pose == "rest":
-            picture = self._greyed(piece, edge)
+            picture = self._greyed(piece, kind, edge)
         else:
-            picture = self._figures.picture(piece.kind, piece.side, edge, piece.pose, facing_left=piece.facing_left)
+            picture = self._figures.picture(kind, piece.side, edge, piece.pose, facing_left=piece.facing_left)
         if piece.tilt:
             picture, at = _tilted(picture, piece.tilt, at, foot(edge))
         if piece.alpha < 255:
@@ -84,11 +86,11 @@ class Pieces:
             picture.set_alpha(piece.alpha)
         return picture, at
 
-    def _greyed(self, piece: PieceView, edge: int) -> pygame.Surface:
-        key = (piece.kind, piece.side, edge, piece.facing_left)
+    def _greyed(self, piece: PieceView, kind: str, edge: int) -> pygame.Surface:
+        key = (kind, piece.side, edge, piece.facing_left)
         kept = self._grey.get(key)
         if kept is None:
-            picture = self._figures.picture(piece.kind, piece.side, edge, facing_left=piece.facing_left)
+            picture = self._figures.picture(kind, piece.side, edge, facing_left=piece.facing_left)
             kept = self._grey[key] = pygame.transform.grayscale(picture)
             colour = picture.copy()
             colour.set_alpha(_COLOUR_LEFT)

@@ -1,22 +1,47 @@
 """What a person stands on and is dressed in: feet at y = 0, shoulders at -28."""
 
 from game.ui.figures.heraldry import blazon
-from game.ui.figures.strokes import Svg, ball, both, flat, mirrored, path, rod, scratch, shade, shine
+from game.ui.figures.poses import Pose, Posed
+from game.ui.figures.strokes import Svg, ball, both, flat, group, mirrored, path, rod, scratch, shade, shine
 
 
-def legs(hose: str = "linen", boot: str = "leather", spread: float = 6) -> Svg:
-    """Two legs apart, in hose and boots."""
+def legs(hose: str = "linen", boot: str = "leather", spread: float = 6) -> Posed:
+    """Two legs apart, in hose and boots; they stride."""
     one = rod(f"M4,-11 L{spread},-3", hose, 4.6) + path(
         f"M{spread - 3.4},-5.4 L{spread + 3.2},-5.4 L{spread + 3.2},-1.6 "
         f"C{spread + 7},-1.4 {spread + 7},2.6 {spread + 5.6},2.6 L{spread - 3.4},2.6Z",
         boot,
         2,
     )
-    return both(one)
+
+    def drawn(pose: Pose) -> Svg:
+        return _striding(hose, boot, spread) if pose == "stride" else both(one)
+
+    return drawn
 
 
-def kneel(hose: str = "linen", boot: str = "leather") -> Svg:
-    """Kneeling on the far knee."""
+def _striding(hose: str, boot: str, spread: float) -> Svg:
+    """One leg behind with the heel up, the other stretched forward."""
+    shoe = "M-3.4,-3 L3.2,-3 L3.2,1 C7,1.2 7,5 5.6,5 L-3.4,5Z"
+    back = rod(f"M-3,-11 L{-spread - 5},-4", hose, 4.6) + group(
+        path(shoe, boot, 2), f"translate({-spread - 7},-4) rotate(38)"
+    )
+    front = rod(f"M3,-11 L{spread + 5},-5", hose, 4.6) + group(
+        path(shoe, boot, 2), f"translate({spread + 6},-4) rotate(-16)"
+    )
+    return back + front
+
+
+def kneel(hose: str = "linen", boot: str = "leather") -> Posed:
+    """Kneeling on the far knee; up to stride."""
+
+    def drawn(pose: Pose) -> Svg:
+        return _striding(hose, boot, 6) if pose == "stride" else _kneeling(hose, boot)
+
+    return drawn
+
+
+def _kneeling(hose: str, boot: str) -> Svg:
     return (
         rod("M-4,-8 L-13,-1 L-19,-1", hose, 5)
         + ball(-20, 0, 2.6, boot, 2)
@@ -32,13 +57,21 @@ def riding(hose: str = "linen", boot: str = "leather") -> Svg:
     )
 
 
-def goat_legs() -> Svg:
-    """A satyr's shaggy legs and hooves."""
-    return both(
+def goat_legs() -> Posed:
+    """A satyr's shaggy legs and hooves; in stride one is thrown forward."""
+    one = (
         rod("M9,0 L12,7", "fur", 3.4)
         + path("M2,-15 C10,-18 17,-10 14,-3 C13,1 10,3 8,2 C8,-3 4,-6 1,-8Z", "fur")
         + path("M9,4.6 L15.6,4.6 L17,9.6 L9.6,9.6Z", "coal", 1.8)
-    ) + path("M-10,-16 C-9,-12 -6,-9 -4,-10 L-2,-7 L0,-10 L2,-7 L4,-10 C6,-9 9,-12 10,-16Z", "fur")
+    )
+    loins = path("M-10,-16 C-9,-12 -6,-9 -4,-10 L-2,-7 L0,-10 L2,-7 L4,-10 C6,-9 9,-12 10,-16Z", "fur")
+
+    def drawn(pose: Pose) -> Svg:
+        if pose == "stride":
+            return group(mirrored(one), "rotate(18,0,-14)") + group(one, "rotate(-26,0,-14)") + loins
+        return both(one) + loins
+
+    return drawn
 
 
 def fish_tail(colour: str = "sea", fin: str = "deep") -> Svg:

@@ -9,6 +9,8 @@ from game.ui.figures.figure import Pose
 from game.ui.figures.recipes import EDGE, LEFT, TOP, svg
 
 _SQUARE = 64
+_SMALL = 50
+"""Frames up to so many pixels are drawn without fine strokes."""
 
 
 def frame_edge(square: int) -> int:
@@ -45,7 +47,7 @@ class FigureCache:
         if facing_left:
             picture = pygame.transform.flip(self.picture(kind, side, edge, pose), True, False)
         else:
-            source = io.BytesIO(svg(kind, side, pose).encode())
+            source = io.BytesIO(svg(kind, side, pose, small=edge <= _SMALL).encode())
             picture = pygame.image.load_sized_svg(source, (edge, edge))
         if pygame.display.get_surface():
             picture = picture.convert_alpha()

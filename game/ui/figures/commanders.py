@@ -1,9 +1,9 @@
-"""The 20 classes of commander, each put together from parts."""
+"""The 20 classes of commander, each put together from parts; two have a second face, for their second name."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from game.ui.figures.bodies import bare, fish_tail, gown, plate, riding, robe, tunic
+from game.ui.figures.bodies import bare, fish_tail, gown, plate, riding, robe, slim, tunic
 from game.ui.figures.figure import Figure, Person
 from game.ui.figures.hats import (
     antlers,
@@ -17,6 +17,7 @@ from game.ui.figures.hats import (
     slouch_hat,
     tricorne,
     turban,
+    veil,
     wizard_hat,
 )
 from game.ui.figures.heads import Head
@@ -37,12 +38,12 @@ from game.ui.figures.held import (
 )
 from game.ui.figures.helms import armet, crested, goggles, horned, morion, sallet
 from game.ui.figures.heraldry import banner, heater
-from game.ui.figures.horse import barding, caparison, horse, saddle
-from game.ui.figures.mounts import boat, cloud, eagle_mount, sea_wyrm, stand
+from game.ui.figures.horse import barding, caparison, horse, housing, saddle
+from game.ui.figures.mounts import boat, cloud, eagle_mount, sea_wyrm
 from game.ui.figures.ranged import bow_back
 from game.ui.figures.staffs import bolt_top, crook_top, gnarl_top, orb_top, skull_top, staff
 from game.ui.figures.wings import wings
-from game.ui.figures.worn import cloak, drum, fur_collar, high_collar, leaves
+from game.ui.figures.worn import cloak, drum, fur_collar, high_collar, leaves, shells
 
 COMMANDERS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
     {
@@ -164,16 +165,17 @@ COMMANDERS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
         ),
         "chevalier": lambda: Figure(
             commander=True,
-            under=horse(coat="chestnut", mane="coal", worn=saddle(), rear=18, scale=0.94),
+            under=horse(coat="chestnut", mane="coal", worn=housing(), rear=12, scale=0.96),
             person=Person(
-                legs=riding(),
-                at=(-7, -19, 0.78),
+                legs=riding(hose="charge"),
+                at=(-9, -19, 0.79),
                 head=Head("skin1", "short", "coal", beard=("moustache", "coal"), hat=broad_hat(feather="charge")),
-                body=plate(colour="charge"),
-                back=cloak(wide=14, blow=7),
+                body=tunic(colour="field", tab=False, belt="gold"),
                 right=lance(flag=True),
-                turn=30,
-                hand=(14, -14),
+                turn=-4,
+                hand=(15, -17),
+                sleeve="charge",
+                far_hand=None,
             ),
         ),
         "ranger": lambda: Figure(
@@ -207,20 +209,22 @@ COMMANDERS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
         ),
         "pegasus_knight": lambda: Figure(
             commander=True,
-            under=horse(coat="white", mane="field", worn=saddle(), winged=True, rear=8, scale=0.94),
+            under=horse(coat="white", mane="field", worn=housing(), winged=True, rear=8, scale=0.92),
             person=Person(
-                legs=riding(),
-                at=(-3, -18, 0.74),
-                head=Head("skin1", "pony", "auburn", hat=sallet()),
-                body=plate(),
+                legs=riding(hose="steel", boot="iron"),
+                at=(-4, -18, 0.79),
+                head=Head("skin1", "none", hat=sallet()),
+                body=tunic(colour="charge", tab=False, belt="gold"),
                 right=lance(flag=True),
-                turn=26,
-                hand=(16, -14),
+                turn=2,
+                hand=(14, -18),
+                sleeve="steel",
+                far_hand=None,
             ),
         ),
         "beast_flier": lambda: Figure(
             commander=True,
-            under=stand(height=8) + eagle_mount(),
+            under=eagle_mount(),
             person=Person(
                 head=Head("skin3", "none", hat=goggles(), plume="field"),
                 body=tunic(tab=False),
@@ -262,6 +266,21 @@ COMMANDERS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
                 sleeve="skin2",
             ),
         ),
+        "merman_lord:2": lambda: Figure(
+            commander=True,
+            banner=banner("gonfalon", x=-25, top=-62),
+            person=Person(
+                head=Head("skin4", "flow", "sea", hat=crown()),
+                body=slim(skin="skin4"),
+                legs=fish_tail(colour="field", fin="shadow"),
+                right=trident(),
+                turn=6,
+                hand=(17, -15),
+                sleeve="skin4",
+                front=shells(),
+                far_hand=(-14, -24),
+            ),
+        ),
         "wyrm_rider": lambda: Figure(
             commander=True,
             under=sea_wyrm(),
@@ -276,6 +295,7 @@ COMMANDERS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
             ),
         ),
         "pirate": lambda: Figure(
+            fall="translate(-14,-6) rotate(52) scale(.72)",
             commander=True,
             banner=banner(),
             over=boat(),
@@ -296,6 +316,20 @@ COMMANDERS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
             person=Person(
                 head=Head("skin2", "none", hat=mitre()),
                 body=robe(colour="white", stole="field", hem="gold"),
+                legs="",
+                back=cloak(colour="field"),
+                right=staff(crook_top()),
+                turn=4,
+                hand=(17, -15),
+                sleeve="white",
+            ),
+        ),
+        "priest:2": lambda: Figure(
+            commander=True,
+            banner=banner("gonfalon", x=-25),
+            person=Person(
+                head=Head("skin3", "none", hat=veil()),
+                body=gown(colour="white", apron="field"),
                 legs="",
                 back=cloak(colour="field"),
                 right=staff(crook_top()),

@@ -87,11 +87,12 @@ COLOURS: Mapping[str, str] = MappingProxyType(
 )
 
 _PATTERNED = re.compile(r'<[^<>]*data-pattern="(\w+)"[^<>]*/>')
+_FINE = re.compile(r'<[^<>]*data-fine="1"[^<>]*/>')
 _COLOUR = re.compile(r'(fill|stroke)="([a-z]\w*)"')
 
 
-def dyed(drawn: Svg, side: str) -> str:
-    """The drawing with a side's tinctures filled in and only that side's pattern kept.
+def dyed(drawn: Svg, side: str, *, small: bool = False) -> str:
+    """The drawing with a side's tinctures filled in and only that side's pattern kept; fine strokes go if it is small.
 
     Raises KeyError if there is no such side, or a part names a colour that does not exist.
     """
@@ -104,4 +105,5 @@ def dyed(drawn: Svg, side: str) -> str:
         "charge": tincture.charge,
     }
     kept = _PATTERNED.sub(lambda match: match[0] if match[1] == tincture.pattern else "", drawn)
+    kept = _FINE.sub("", kept) if small else kept
     return _COLOUR.sub(lambda match: f'{match[1]}="{colours[match[2]]}"', kept)

@@ -2,19 +2,19 @@
 
 import math
 from dataclasses import dataclass, field, replace
-from typing import Literal, get_args
 
 from game.ui.figures.bodies import legs, tunic
 from game.ui.figures.heads import Head
 from game.ui.figures.held import Held
 from game.ui.figures.heraldry import base
+from game.ui.figures.poses import POSES, Pose, Posed, posed
 from game.ui.figures.strokes import Point, Svg, ball, group, path, star
 
-Pose = Literal["rest", "strike", "cast", "hit"]
-POSES: tuple[Pose, ...] = get_args(Pose)
+__all__ = ["POSES", "Figure", "Person", "Pose", "drawn"]
 
 _SHOULDER_NEAR: Point = (9, -25)
 _SHOULDER_FAR: Point = (-9, -25)
+_DOWN, _ON_ITS_SIDE = "translate(-27,-5) rotate(80) scale(.9)", "translate(-24,-20) rotate(68) scale(.74)"
 _FRAME_RIGHT = 37
 """How far to the right, in figure space, a strike may go."""
 
@@ -30,7 +30,7 @@ class Person:
 
     head: Head
     body: Svg = field(default_factory=tunic)
-    legs: Svg = field(default_factory=legs)
+    legs: Svg | Posed = field(default_factory=legs)
     right: Held | None = None
     hand: Point = (14, -17)
     turn: float = 14
@@ -47,21 +47,25 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A whole piece: what is `under` a person, a `beast` instead of one, what is drawn `over` both."""
+    """A whole piece: what is `under` a person, a `beast` instead of one, what is drawn `over` both.
+
+    `fall` lays it down on its base (an SVG transform); without one, people lie flat and beasts on their sides.
+    """
 
     person: Person | None = None
-    under: Svg = ""
-    beast: Svg = ""
+    under: Svg | Posed = ""
+    beast: Svg | Posed = ""
     over: Svg = ""
+    fall: str = ""
     commander: bool = False
     banner: Svg = ""
 
 
 def drawn(figure: Figure, pose: Pose) -> Svg:
     """The figure on its base in one pose."""
-    piece = figure.under + figure.beast
+    piece = posed(figure.under, pose) + posed(figure.beast, pose)
     if figure.person:
-        piece += _person(_posed(figure.person, pose))
+        piece += _person(_posed(figure.person, pose), pose)
     piece += figure.over
     match pose:
         case "strike":
@@ -70,6 +74,10 @@ def drawn(figure: Figure, pose: Pose) -> Svg:
             piece = group(piece, "rotate(-7) translate(3,0)")
         case "cast":
             piece += star(-25, -40, 5) + star(27, -56, 4, "ice") + star(-17, -60, 3.4, "white")
+        case "stride":
+            piece = group(piece, "translate(-2,0) rotate(6)")
+        case "fallen":
+            piece = group(piece, figure.fall or (_DOWN if figure.person and not figure.under else _ON_ITS_SIDE))
         case "rest":
             pass
     return base(figure.commander) + figure.banner + piece
@@ -81,6 +89,10 @@ def _posed(person: Person, pose: Pose) -> Person:
         return _striking(person, person.right)
     if pose == "cast":
         return _casting(person)
+    if pose == "stride":
+        return replace(person, turn=person.turn - 6)
+    if pose == "fallen":
+        return replace(person, right=None, grip=None, hand=(13, -36), far_hand=person.far_hand and (-14, -34))
     return person
 
 
@@ -99,6 +111,13 @@ def _striking(person: Person, held: Held) -> Person:
         case "raise":
             turn = math.degrees(math.asin(max(0.0, min(0.4, (room - 11) / held.reach))))
             return replace(person, hand=(13, -21), turn=turn)
+        case "point":
+            return replace(
+                person,
+                hand=(14, -22),
+                turn=64,
+                right=replace(held.slid(held.reach + 6 - room), drawing=held.drawing + held.flash),
+            )
         case "shoot":
             at = (person.hand[0] - 1, person.hand[1])
             grip = -held.pull if held.pull else person.grip
@@ -106,7 +125,7 @@ def _striking(person: Person, held: Held) -> Person:
 
 
 def _casting(person: Person) -> Person:
-    if person.right and person.right.style == "raise":
+    if person.right and person.right.style in ("raise", "point"):
         x, y = person.hand
         person = replace(person, hand=(x, max(y - 8, person.right.reach - 66)))
     if person.far_hand and not person.left and person.grip is None:
@@ -114,12 +133,13 @@ def _casting(person: Person) -> Person:
     return person
 
 
-def _person(person: Person) -> Svg:
+def _person(person: Person, pose: Pose) -> Svg:
     glove = person.glove or person.head.skin
-    piece = person.back + group(person.head.behind(), "translate(0,-38)") + person.legs
+    piece = person.back + group(person.head.behind(), "translate(0,-38)") + posed(person.legs, pose)
     if person.far_hand and person.grip is None:
         piece += _arm(_SHOULDER_FAR, person.far_hand, person.sleeve) + ball(*person.far_hand, 2.9, glove, 1.8)
-    piece += person.body + group(person.head.front(), "translate(0,-38)")
+    piece += group(person.body, "skewX(5)") if pose == "stride" and not person.legs else person.body
+    piece += group(person.head.front(pose), "translate(0,-38)")
     if person.left and person.far_hand:
         x, y = person.far_hand
         piece += group(person.left, f"translate({x},{y}) rotate({person.far_turn})")

@@ -144,3 +144,14 @@ def skull() -> Svg:
         + ball(4.2, 0, 2.6, "ink", 0)
         + scratch("M-1.4,7 L-1.4,10 M1.4,7 L1.4,10 M4,7 L4,10 M0,3.4 L1,5")
     )
+
+
+def veil(colour: str = "shadow") -> Svg:
+    """A sister's veil over a white band."""
+    return (
+        path("M-10,-1 C-16,6 -17,15 -16,21 C-12,22 -10,18 -9.4,8Z M10,-1 C16,6 17,15 16,21 C12,22 10,18 9.4,8Z", colour)
+        + path("M-10.4,1 C-14,-17 14,-17 10.4,1 C8,-7 -8,-7 -10.4,1Z", colour)
+        + path("M-9.4,0 C-8,-7 8,-7 9.4,0", width=4.6)
+        + path("M-9.4,0 C-8,-7 8,-7 9.4,0", stroke="white", width=2.4)
+        + scratch("M0,-14 L0,-9 M-2.4,-11.6 L2.4,-11.6", "gold", 1.8)
+    )

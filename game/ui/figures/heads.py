@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal
 
-from game.ui.figures.strokes import Svg, ball, both, element, path, shade, shine
+from game.ui.figures.poses import Pose
+from game.ui.figures.strokes import Svg, ball, both, element, path, scratch, shade, shine
 
 HairStyle = Literal["none", "short", "long", "flow", "pony", "bun", "braids", "wild", "curly", "tonsure"]
 BeardStyle = Literal["full", "long", "goatee", "moustache"]
@@ -80,13 +81,13 @@ class Head:
         form = _HAIR[self.hair][0]
         return path(form, self.hair_colour) if form else ""
 
-    def front(self) -> Svg:
+    def front(self, pose: Pose = "rest") -> Svg:
         """The face and all that is drawn over it."""
         drawn = _plume(self.plume) if self.plume else ""
         if self.ears:
             drawn += both(path("M7,-3 L18,-9 L9,4Z", self.skin, 2))
         drawn += ball(0, 0, 9.2, self.skin) + shade("M3,-8.4 C11,-6 11,6 3,8.4 C7,3 7,-3 3,-8.4Z", 0.18)
-        drawn += "".join(element("ellipse", cx=x, cy=1.4, rx=1.3, ry=1.7, fill="ink") for x in (-2.6, 4.2))
+        drawn += _eyes(pose) + ("" if self.beard or self.mask else _mouth(pose))
         if form := _HAIR[self.hair][1]:
             drawn += path(form, self.hair_colour, 1.9)
         if self.mask:
@@ -95,6 +96,22 @@ class Head:
             style, colour = self.beard
             drawn += path(_BEARD[style], colour, 1.9)
         return drawn + self.hat
+
+
+def _eyes(pose: Pose) -> Svg:
+    if pose == "fallen":
+        return path("M-4.2,0 L-1,2.8 M-1,0 L-4.2,2.8 M2.6,0 L5.8,2.8 M5.8,0 L2.6,2.8", width=1.4)
+    return "".join(element("ellipse", cx=x, cy=1.4, rx=1.3, ry=1.7, fill="ink") for x in (-2.6, 4.2))
+
+
+def _mouth(pose: Pose) -> Svg:
+    """A small smile; open when striking and casting, round when hit. It goes where figures are small."""
+    match pose:
+        case "strike" | "cast":
+            return path("M-1.4,4.6 L3.2,4.6 C3,7.4 -1,7.4 -1.4,4.6Z", "ember", 1.1, data_fine="1")
+        case "hit" | "fallen":
+            return element("ellipse", cx=0.9, cy=5.6, rx=1.4, ry=1.7, fill="ink", data_fine="1")
+    return scratch("M-1.2,4.8 C0,6 1.8,6 3,4.8", width=1.2)
 
 
 def _plume(colour: str) -> Svg:

@@ -3,9 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from game.ui.figures.heraldry import pennon
 from game.ui.figures.strokes import Svg, ball, both, dot, group, path, rod, scratch, shade, shine, star
 
-Style = Literal["swing", "chop", "thrust", "shoot", "raise"]
+Style = Literal["swing", "chop", "thrust", "shoot", "raise", "point"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +14,7 @@ class Held:
     """A thing in the hand, how it strikes, and how far it reaches from the grip.
 
     `loosed` is drawn instead when a shooter strikes; `pull` is how far the far hand draws a bow's string back;
-    `slide` moves the grip along a shaft.
+    `slide` moves the grip along a shaft; `flash` is drawn over it as it strikes.
     """
 
     drawing: Svg
@@ -22,6 +23,7 @@ class Held:
     loosed: Svg = ""
     pull: float = 0
     slide: float = 0
+    flash: Svg = ""
 
     def slid(self, excess: float) -> "Held":
         """The same thing gripped nearer its head, by as much as it would reach too far."""
@@ -104,9 +106,7 @@ def spear(length: float = 44) -> Held:
 def pike() -> Held:
     """A long pike with a pennon."""
     return Held(
-        shaft(20, -40)
-        + path("M-3.4,-38 L0,-50 L3.4,-38Z", "blade", 1.9)
-        + path("M0,-36 L12,-33 L0,-28Z", "field", 1.8),
+        shaft(20, -40) + path("M-3.4,-38 L0,-50 L3.4,-38Z", "blade", 1.9) + group(pennon(13, 4.6), "translate(0,-32)"),
         "thrust",
         50,
     )
@@ -153,7 +153,7 @@ def lance(colour: str = "charge", flag: bool = False) -> Held:
         path("M-2.4,12 L-2.4,0 L-4.4,-4 L-1,-44 L1,-44 L4.4,-4 L2.4,0 L2.4,12Z", colour, 2)
         + path("M-3.8,-12 L3.6,-15 M-3,-22 L2.8,-25 M-2.2,-32 L2,-35", stroke="field", width=2.4)
         + ball(0, -2, 6, "steel", 1.8, ry=2.6)
-        + (path("M1,-44 L16,-40 L10,-36 L16,-32 L1,-31Z", "field", 1.8) if flag else ""),
+        + (group(pennon(18, 7.5, 1.5), "translate(1,-36)") if flag else ""),
         "thrust",
         44,
     )

@@ -53,11 +53,24 @@ def base(commander: bool = False) -> Svg:
         drawn += rod("M-20.8,5.6 A21,8 0 0 0 20.8,5.6", "gold", 2.2)
     drawn += (
         ball(0, 0, 21, "field", ry=8)
+        + _top()
         + shade("M-6,7.4 C10,8 20,4 20,0 C20,-3 16,-5 12,-6 C17,0 10,5 -6,7.4Z", 0.2)
         + shine("M-17,-2 C-13,-5.5 -6,-6.4 -1,-6.4", 0.5)
     )
     if commander:
         drawn += element("ellipse", cx=0, cy=0, rx=17, ry=5.9, fill="none", stroke="gold", stroke_width=2.2)
+    return drawn
+
+
+def _top() -> Svg:
+    """Every side's pattern on the top of the base; the middle is left to whoever stands there."""
+    drawn = flat("M0,-7 A20,7 0 0 1 0,7Z", "charge", data_pattern="pale")
+    drawn += flat("M-19,-2 L0,3.6 L19,-2 L19,1.8 L0,7.4 L-19,1.8Z", "charge", data_pattern="chevron")
+    for low, high in ((-5.4, -2.4), (2.4, 5.4)):
+        corners = [
+            (sign * 20 * math.sqrt(1 - (y / 7.2) ** 2), y) for sign, y in ((-1, low), (1, low), (1, high), (-1, high))
+        ]
+        drawn += polygon(corners, "charge", data_pattern="bars")
     return drawn
 
 
@@ -160,6 +173,11 @@ def _flag(form: BannerForm, x: float, y: float) -> Svg:
             cloth = blazon(lambda _: 8.5, 0, 11) + path("M8.5,0 L-8.5,0 L-3.5,5.5 L-8.5,11 L8.5,11Z")
             return group(cloth, f"translate({x - 8.5},{y}) skewY(-6) scale(.9)")
         case "streamer":
-            cloth = path("M0,0 C-5,-4 -9,3 -17,-1 C-14,4 -14,7 -18,10 C-10,11 -6,6 0,9Z", "field")
-            stripe = flat("M0,3 C-5,0 -9,6 -15,3.4 L-15.6,6 C-9,9 -6,3 0,6Z", "charge")
-            return group(cloth + stripe, f"translate({x},{y})")
+            return group(pennon(18, 5.5, 3), f"translate({x},{y + 5}) scale(-1,1)")
+
+
+def pennon(length: float = 16, half: float = 6, tip: float = 0) -> Svg:
+    """A small flag that flies to the right from the origin, narrowing from `half` to `tip` on each side."""
+    cloth = blazon(lambda y: half + (tip - half) * y / length, 0, length)
+    edge = f"M{-half},0 L{half},0 L{tip},{length} L0,{length - min(4, tip * 1.2)} L{-tip},{length}Z"
+    return group(cloth + path(edge, width=1.8), "rotate(-90)")

@@ -1,6 +1,7 @@
 """Horses, and what they wear: facing right, hooves on y = 0."""
 
 from game.ui.figures.heraldry import blazon
+from game.ui.figures.poses import BEARINGS, Pose, Posed
 from game.ui.figures.strokes import Svg, dot, group, path, rod, scratch, shade, shine
 from game.ui.figures.wings import wing
 
@@ -12,11 +13,28 @@ _BODY = (
 
 
 def horse(
-    coat: str = "bay", mane: str = "coal", worn: Svg = "", rear: float = 0, winged: bool = False, scale: float = 1
-) -> Svg:
-    """A horse in what it has `worn`; it rears by `rear` degrees."""
-    drawn = wing("feather", x=4, y=-26, turn=38) if winged else ""
-    drawn += _legs(coat, mane, bool(rear))
+    coat: str = "bay",
+    mane: str = "coal",
+    worn: Svg = "",
+    rear: float = 0,
+    charge: float = 12,
+    winged: bool = False,
+    scale: float = 1,
+) -> Posed:
+    """A horse in what it has `worn`; it rears by `rear` degrees, and by `charge` to strike. It strides at a gallop."""
+    angles: dict[Pose, float] = {"strike": charge, "stride": 4, "hit": rear + (-3 if winged else 7), "fallen": 0}
+
+    def drawn(pose: Pose) -> Svg:
+        turn = angles.get(pose, rear)
+        gallop = pose in ("stride", "fallen") or turn < 0
+        piece = _horse(coat, mane, worn, "gallop" if gallop else "rear" if turn else "stand", pose if winged else None)
+        return group(piece, f"translate(0,{2 if turn > 0 else 0}) rotate({-turn},-16,0) scale({scale})")
+
+    return drawn
+
+
+def _horse(coat: str, mane: str, worn: Svg, gait: str, wings: Pose | None) -> Svg:
+    drawn = _legs(coat, mane, gait)
     drawn += path(_BODY, coat)
     drawn += shade(
         "M-20,-12 C-10,-8 13,-8.6 19,-14 C22,-19 23,-25 22.6,-31 C20,-24 16,-17 8,-15 C-2,-13 -14,-13 -20,-12Z"
@@ -25,15 +43,18 @@ def horse(
     drawn += path("M18,-47 C10,-47 5,-38 2,-26 C6,-24 9,-26 10,-30 C13,-33 14,-39 20,-43Z", mane, 2)
     drawn += dot(25.6, -38, 1.6) + dot(32, -30.6, 1) + scratch("M29,-28 C30,-30 31,-30 32,-29.6", width=1.2)
     drawn += worn
-    if winged:
-        drawn += wing("feather", x=-5, y=-24, scale=0.9)
-    return group(drawn, f"translate(0,{2 if rear else 0}) rotate({-rear},-16,0) scale({scale})")
+    if wings:
+        drawn += wing("feather", x=-7, y=-26, scale=0.95, turn=-min(12, BEARINGS[wings].wing) * 0.3)
+    return drawn
 
 
-def _legs(coat: str, mane: str, rearing: bool) -> Svg:
+def _legs(coat: str, mane: str, gait: str) -> Svg:
     """The four legs, and the tail between the far and the near ones."""
     hind = "M-11,-13 C-13,-8 -10,-6 -9,0"
-    if rearing:
+    if gait == "gallop":
+        hind, far, near = "M-11,-13 C-18,-8 -22,-8 -25,-5", "M12,-13 L21,-11 L27,-5", "M9,-14 L20,-7 L24,-1"
+        hooves = _hoof(24, -1, -20) + _hoof(27, -5, -20) + _hoof(-25, -5, 40)
+    elif gait == "rear":
         far, near = "M12,-14 L22,-14 L23,-8", "M9,-14 L17,-10 L15,-3"
         hooves = _hoof(15, -3, 20) + _hoof(23, -8, 5)
     else:
@@ -41,8 +62,11 @@ def _legs(coat: str, mane: str, rearing: bool) -> Svg:
         hooves = _hoof(9, 1)
     drawn = rod(hind, coat, 3.8) + rod(far, coat, 3.8) + scratch(f"{hind} {far}", "ink", 3.8, opacity=0.3)
     drawn += path("M-19,-23 C-31,-25 -33,-10 -29,0 C-26,-5 -22,-9 -18,-15Z", mane)
-    drawn += rod("M-17,-15 C-20,-8 -16,-6 -17,1", coat, 4.4) + rod(near, coat, 4.4)
-    return drawn + _hoof(-17, 1) + hooves
+    if gait == "gallop":
+        drawn += rod("M-17,-15 C-22,-9 -26,-6 -30,-2", coat, 4.4) + rod(near, coat, 4.4) + _hoof(-30, -2, 40)
+    else:
+        drawn += rod("M-17,-15 C-20,-8 -16,-6 -17,1", coat, 4.4) + rod(near, coat, 4.4) + _hoof(-17, 1)
+    return drawn + hooves
 
 
 def _hoof(x: float, y: float, turn: float = 0) -> Svg:
@@ -56,6 +80,11 @@ def saddle() -> Svg:
         + path("M-15,-14.6 C-9,-12.8 0,-12.8 5.6,-15.6", stroke="charge", width=2.2)
         + scratch("M20,-44 C22,-38 24,-36 27,-29", "leather", 2)
     )
+
+
+def housing() -> Svg:
+    """A plain cloth under the rider, which says no more than whose horse it is."""
+    return path("M-16,-26 C-8,-28 0,-27 6,-28 L7,-12 C0,-9 -10,-9 -16,-11Z", "field", 2.2)
 
 
 def caparison() -> Svg:

@@ -1,21 +1,40 @@
 """What carries a person: mounts facing right with hooves on y = 0, boats, clouds and rocks."""
 
+from game.ui.figures.poses import BEARINGS, Pose, Posed
 from game.ui.figures.strokes import Svg, ball, both, dot, flat, group, path, rod, scratch, shade, shine
 from game.ui.figures.wings import front_wing, wing
 
+_STANDING = (
+    "M-9,-12 C-12,-8 -8,-6 -8,0",
+    "M11,-12 L17,-8 L15,-1",
+    "M-18,-13 C-21,-8 -17,-6 -18,1",
+    "M7,-13 L8,-6 L7,1",
+)
+_GALLOPING = (
+    "M-9,-12 C-14,-9 -17,-8 -20,-6",
+    "M11,-12 L20,-11 L25,-6",
+    "M-18,-13 C-23,-9 -26,-5 -28,-1",
+    "M7,-13 L16,-8 L20,-2",
+)
+"""A centaur's legs: far hind, far fore, near hind, near fore."""
 
-def centaur(coat: str = "chestnut") -> Svg:
-    """The horse part of a centaur."""
-    far = (
-        rod("M-9,-12 C-12,-8 -8,-6 -8,0", coat, 3.8)
-        + rod("M11,-12 L17,-8 L15,-1", coat, 3.8)
-        + shade("M-12,-12 L-5,-12 L-5,1 L-11,1Z M9,-12 L19,-12 L18,1 L12,1Z", 0.3)
-    )
-    near = (
-        rod("M-18,-13 C-21,-8 -17,-6 -18,1", coat, 4.4)
-        + rod("M7,-13 L8,-6 L7,1", coat, 4.4)
-        + "".join(path(f"M{x - 2.6},-1 L{x + 2.6},-1 L{x + 4},3 L{x - 2.8},3Z", "coal", 1.6) for x in (-18, 7))
-    )
+
+def centaur(coat: str = "chestnut") -> Posed:
+    """The horse part of a centaur; it gallops."""
+
+    def drawn(pose: Pose) -> Svg:
+        return _centaur(coat, _GALLOPING if pose in ("stride", "fallen") else _STANDING)
+
+    return drawn
+
+
+def _centaur(coat: str, forms: tuple[str, str, str, str]) -> Svg:
+    hind, fore, *close = forms
+    far = rod(hind, coat, 3.8) + rod(fore, coat, 3.8) + scratch(f"{hind} {fore}", "ink", 3.8, opacity=0.3)
+    near = "".join(rod(form, coat, 4.4) for form in close)
+    for form in close:
+        x, y = (float(number) for number in form.rsplit(" ", 1)[1].lstrip("L").split(","))
+        near += path(f"M{x - 2.6},{y - 2} L{x + 2.6},{y - 2} L{x + 4},{y + 2} L{x - 2.8},{y + 2}Z", "coal", 1.6)
     return (
         far
         + path("M-20,-21 C-32,-23 -34,-8 -30,2 C-27,-3 -23,-8 -19,-14Z", "coal")
@@ -58,8 +77,9 @@ def sea_wyrm(colour: str = "sea") -> Svg:
     )
 
 
-def eagle(colour: str = "tawny", head: str = "white", saddle: bool = False, scale: float = 1.0) -> Svg:
+def eagle(pose: Pose, colour: str = "tawny", head: str = "white") -> Svg:
     """A great bird from the front, wings spread."""
+    bearing = BEARINGS[pose]
     spread = (
         "M2,-4 C10,-16 24,-22 38,-17 C37,-13 36,-10 34,-9 C36,-6 34,-3 31,-3 C32,0 "
         "29,2 26,1 C26,4 22,5 19,4 C15,8 8,6 2,6Z"
@@ -71,7 +91,7 @@ def eagle(colour: str = "tawny", head: str = "white", saddle: bool = False, scal
         + shine("M10,-9 C16,-15 24,-17 31,-15.6", 0.5)
     )
     drawn = (
-        both(group(feathered, "rotate(-14)"))
+        both(group(feathered, f"rotate({-14 + bearing.wing * 0.5})"))
         + path("M-5,8 L-11,24 L-5,22 L0,26 L5,22 L11,24 L5,8Z", colour)
         + scratch("M-4,12 L-6,21 M4,12 L6,21 M0,12 L0,24")
     )
@@ -80,22 +100,25 @@ def eagle(colour: str = "tawny", head: str = "white", saddle: bool = False, scal
         + path("M-4,-3 C-5,5 -2,11 0,12 C3,11 6,5 5,-3Z", "cream", 1.2)
         + both(rod("M4,15 L5,21", "gold", 2))
     )
-    drawn += (
+    drawn += group(
         path("M-8,-6 C-10,-19 5,-21 8,-14 L9,-9 C8,-2 -6,-2 -8,-6Z", head)
         + path("M6,-15 C12,-16 15,-12 14,-6 C12,-8 10,-9 7,-9Z", "gold", 1.7)
         + dot(3, -12.6, 1.7, "spark")
         + dot(3.2, -12.6, 1)
-        + scratch("M-1,-16 L6,-14.4", width=1.8)
+        + scratch("M-1,-16 L6,-14.4", width=1.8),
+        f"translate({bearing.reach},{abs(bearing.reach) * 0.4}) rotate({bearing.head},0,-8)",
     )
-    return group(
-        drawn + (path("M-8,-3 C-3,0 3,0 8,-3 L9,4 C3,7 -3,7 -9,4Z", "field", 1.8) if saddle else ""), f"scale({scale})"
-    )
+    return drawn
 
 
-def eagle_mount(colour: str = "tawny") -> Svg:
+def eagle_mount(colour: str = "tawny") -> Posed:
     """A great eagle in flight, seen from the side."""
+    return lambda pose: stand(height=8) + _flying(colour, -BEARINGS[pose].wing * 0.5)
+
+
+def _flying(colour: str, beat: float) -> Svg:
     drawn = (
-        front_wing("translate(4,-20) rotate(2) scale(.94)", colour, "leather")
+        front_wing(f"translate(4,-20) rotate({2 - beat * 0.4}) scale(.94)", colour, "leather")
         + rod("M-2,-10 L4,-3 L9,-2 M4,-3 L4,0", "gold", 2.2)
         + rod("M5,-10 L11,-4 L16,-4", "gold", 2.2)
     )
@@ -117,7 +140,7 @@ def eagle_mount(colour: str = "tawny") -> Svg:
         + dot(26, -31, 1.7)
         + scratch("M22,-34 L29,-32.6", width=1.6)
     )
-    return drawn + wing("feather", x=-1, y=-19, scale=1.02, turn=-2, colour=colour, tip="leather")
+    return drawn + wing("feather", x=-1, y=-19, scale=1.02, turn=-2 + beat, colour=colour, tip="leather")
 
 
 def boat() -> Svg:

@@ -1,6 +1,7 @@
 """From a kind's id to its picture as SVG."""
 
 import functools
+import zlib
 
 from game.ui.figures.commanders import COMMANDERS
 from game.ui.figures.dyes import dyed
@@ -8,19 +9,31 @@ from game.ui.figures.figure import Pose, drawn
 from game.ui.figures.strokes import Svg
 from game.ui.figures.units import UNITS
 
-KINDS: tuple[str, ...] = (*UNITS, *COMMANDERS)
-"""The ids of all that can be drawn: 29 units, then 20 classes of commander."""
+FIGURES: tuple[str, ...] = (*UNITS, *COMMANDERS)
+"""All that can be drawn: 29 units, then 20 classes of commander, two of them with a second face, as in "priest:2"."""
+KINDS: tuple[str, ...] = tuple(name for name in FIGURES if ":" not in name)
+"""The ids of the kinds."""
 
 LEFT, TOP, EDGE = -44, -70, 88
 """The square frame every figure keeps to, in figure space (64 to a square of the board)."""
 
 
-def svg(kind: str, side: str, pose: Pose = "rest") -> str:
-    """A whole SVG document of the kind in a side's colours, facing right.
+def second_face(kind: str, piece_id: str) -> bool:
+    """Whether a piece has its kind's second name and face; it hangs on its id alone, and is the same in every run."""
+    return f"{kind}:2" in COMMANDERS and zlib.crc32(piece_id.encode()) % 2 == 1
+
+
+def figure_of(kind: str, piece_id: str) -> str:
+    """Which figure shows a piece: its kind's, or the kind's second face."""
+    return f"{kind}:2" if second_face(kind, piece_id) else kind
+
+
+def svg(kind: str, side: str, pose: Pose = "rest", *, small: bool = False) -> str:
+    """A whole SVG document of the kind in a side's colours, facing right; without fine strokes if it is to be small.
 
     Raises KeyError if there is no such kind or side.
     """
-    shapes = dyed(_undyed(kind, pose), side)
+    shapes = dyed(_undyed(kind, pose), side, small=small)
     view = f'viewBox="{LEFT} {TOP} {EDGE} {EDGE}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="{EDGE}" height="{EDGE}" {view}>{shapes}</svg>'
 

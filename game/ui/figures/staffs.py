@@ -2,12 +2,14 @@
 
 from game.ui.figures.hats import skull
 from game.ui.figures.held import Held, orb_glow, shaft
-from game.ui.figures.strokes import Svg, ball, both, group, path, ring, rod
+from game.ui.figures.strokes import Svg, ball, both, group, path, ring, rod, scratch, star
 
 
 def staff(top: Svg) -> Held:
-    """A staff with this top."""
-    return Held(shaft(18, -32, "bark") + top, "raise", reach=50)
+    """A staff with this top; it is levelled at the enemy to strike, in a burst of light."""
+    ends = ((-10, -52), (10, -52), (0, -56), (-11, -42), (11, -42))
+    rays = "".join(scratch(f"M0,-44 L{x},{y}", "spark", 2.2) for x, y in ends)
+    return Held(shaft(18, -32, "bark") + top, "point", reach=50, flash=rays + star(0, -44, 9))
 
 
 def orb_top() -> Svg:

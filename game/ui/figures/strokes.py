@@ -45,8 +45,8 @@ def shade(form: str, opacity: float = 0.24) -> Svg:
 
 
 def shine(form: str, opacity: float = 0.6, width: float = 1.8) -> Svg:
-    """A stroke of light on a form."""
-    return path(form, width=width, stroke="glint", opacity=opacity)
+    """A stroke of light on a form; left out where figures are small."""
+    return path(form, width=width, stroke="glint", opacity=opacity, data_fine="1")
 
 
 def rod(form: str, colour: str, width: float = 3) -> Svg:
@@ -55,8 +55,8 @@ def rod(form: str, colour: str, width: float = 3) -> Svg:
 
 
 def scratch(form: str, colour: str = "ink", width: float = 1.3, opacity: float = 1) -> Svg:
-    """A thin stroke: a seam, a fold, a string."""
-    return path(form, width=width, stroke=colour, opacity=opacity)
+    """A thin stroke: a seam, a fold, a string; left out where figures are small."""
+    return path(form, width=width, stroke=colour, opacity=opacity, data_fine="1")
 
 
 def ball(x: float, y: float, r: float, colour: str, width: float = 2.2, ry: float | None = None) -> Svg:

@@ -83,7 +83,9 @@ UNITS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
                 glove="iron",
             ),
         ),
-        "unicorn": lambda: Figure(beast=horse(coat="white", mane="field", worn=horn(), rear=12, scale=0.93)),
+        "unicorn": lambda: Figure(
+            beast=horse(coat="white", mane="field", worn=horn(), rear=11, charge=-11, scale=0.91)
+        ),
         "bowman": lambda: Figure(
             person=Person(
                 head=Head("skin2", hat=feather_cap()),
@@ -140,7 +142,7 @@ UNITS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
                 front=chest_sash(),
             ),
         ),
-        "griffon": lambda: Figure(beast=griffon()),
+        "griffon": lambda: Figure(beast=griffon),
         "angel": lambda: Figure(
             under=stand(height=6),
             person=Person(
@@ -170,8 +172,8 @@ UNITS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
                 legs=legs(hose="leaf", boot="moss", spread=3),
             ),
         ),
-        "hawk": lambda: Figure(beast=hawk()),
-        "winged_serpent": lambda: Figure(beast=winged_serpent()),
+        "hawk": lambda: Figure(beast=hawk, fall="translate(-18,-22) rotate(58) scale(.66)"),
+        "winged_serpent": lambda: Figure(beast=winged_serpent),
         "witch": lambda: Figure(
             person=Person(
                 head=Head("skin1", "long", "ginger", hat=witch_hat()),
@@ -222,9 +224,9 @@ UNITS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
                 front=chest_sash(colour="field"),
             )
         ),
-        "turtle": lambda: Figure(beast=turtle()),
-        "seahorse": lambda: Figure(beast=seahorse()),
-        "blowfish": lambda: Figure(beast=blowfish()),
+        "turtle": lambda: Figure(beast=turtle, fall="translate(0,-26) rotate(8) scale(1,-.82)"),
+        "seahorse": lambda: Figure(beast=seahorse),
+        "blowfish": lambda: Figure(beast=blowfish),
         "mermaid": lambda: Figure(
             under=rock(),
             person=Person(
@@ -269,8 +271,9 @@ UNITS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
                 at=(0, -7, 1),
             )
         ),
-        "phoenix": lambda: Figure(beast=phoenix()),
+        "phoenix": lambda: Figure(beast=phoenix, fall="translate(-18,-24) rotate(62) scale(.66)"),
         "valkyrie": lambda: Figure(
+            fall="translate(-27,-12) rotate(80) scale(.8)",
             person=Person(
                 head=Head("skin1", "braids", "blond", hat=winged_helm()),
                 body=plate(colour="gold"),
@@ -280,7 +283,7 @@ UNITS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
                 left=round_shield(r=11),
                 back=wings("feather", y=-26, scale=0.86, turn=48),
                 sleeve="skin1",
-            )
+            ),
         ),
     }
 )
