@@ -166,7 +166,7 @@ def test_the_result_says_who_won_why_and_what_it_cost(lost: Stage) -> None:
     result = lost.result
     assert result is not None
     draw(result)
-    assert result.tree()[0].label == "No enemy commander is left. It took 1 round."
+    assert [seen.label for seen in result.tree()][:2] == ["Blue wins", "No enemy commander is left. It took 1 round."]
     losses = result.summary.losses["red"]
     assert (losses.fallen, losses.pieces, losses.commanders, losses.hp) == (1, 1, 1, 0)
 
@@ -198,7 +198,9 @@ def test_a_draw_has_no_winner(lost: Stage) -> None:
     end = lost.state.having("battle", Verdict("", "no_news"))
     summary = summary_of(lost.battle.match.session.start, end)
     result = Result(lost.context, summary, lambda: lost.battle)
-    assert result.tree()[0].label.startswith("For too long neither side gained anything.")
+    draw(result)
+    assert result.tree()[0].label == "A draw"
+    assert result.tree()[1].label.startswith("For too long neither side gained anything.")
 
 
 @pytest.mark.usefixtures("lost")

@@ -17,8 +17,8 @@ from game.ui.sentences import Names
 from game.ui.sentences_terms import MINUS, owned_name, owned_sum, sum_text
 from game.ui.theme import BLUE, RED, SEPIA, side_colours
 
-LEAST, MOST = 2.8, 5.0
-"""How high the bars may be, in units."""
+LEAST = 3.4
+"""How high the bars are in the column, in units."""
 _SMALL = 0.92
 
 

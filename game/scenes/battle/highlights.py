@@ -81,7 +81,7 @@ class Highlights:
         return {going.path[-1]: going.path for going in goings}
 
     def _targets(self, state: State, piece: EntityId) -> frozenset[Cell]:
-        return cells_of(state, in_reach(self._rules, state, piece))
+        return state.memo(("targets", piece), lambda: cells_of(state, in_reach(self._rules, state, piece)))
 
 
 def chosen_piece(mode: Mode) -> EntityId | None:

@@ -351,7 +351,8 @@ class Battle:
         self._match.close()
         self._context.record = str
         context, setup = self._context, self._match.setup
-        summary = summary_of(self._match.session.start, self._match.state, self._keep_record())
+        session = self._match.session
+        summary = summary_of(session.start, self._match.state, self._keep_record(), session.history)
         return Replace(Result(context, summary, lambda: Battle(context, setup.reseeded())))
 
     def _keep_record(self) -> str:
