@@ -3,8 +3,11 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
+
+from game.rules.commander.setup import ObjectiveKind
 
 ROOT = Path(__file__).parents[2]
 BOOKS = {"commander": 12, "tactician": 7, "wayfarer": 5}
@@ -53,6 +56,12 @@ def test_the_book_has_its_sections_in_order(ruleset: str) -> None:
 
 def test_the_commander_rules_cite_the_book() -> None:
     assert {"2", "3", "4", "5", "6"} <= {number for _, number in _cited(ROOT / "game" / "rules" / "commander")}
+
+
+@pytest.mark.parametrize("kind", get_args(ObjectiveKind))
+def test_section_4_says_when_each_kind_of_objective_is_met(kind: str) -> None:
+    book = _book("commander")
+    assert f"\n| {kind} | " in book[book.index("## 4 ") : book.index("## 5 ")]
 
 
 def test_a_section_that_is_not_there_is_missed(tmp_path: Path) -> None:
