@@ -165,6 +165,6 @@ def _result(context: Context) -> Result:
     state: State = scene.match.state
     while scene.match.decision is not None:
         scene.advance(opponent.choose(scene.match.state))
-    start, state = scene.match.session.start, scene.match.state
+    start, state, history = scene.match.session.start, scene.match.state, scene.match.session.history
     scene.match.close()
-    return Result(context, summary_of(start, state, ""), lambda: _battle(context))
+    return Result(context, summary_of(start, state, "", history), lambda: _battle(context))
