@@ -52,13 +52,19 @@ class Options:
 
 def makers() -> Mapping[str, Callable[[Context], Scene]]:
     """Every scene that others may ask for by name; a new one is added here."""
-    return {"skirmish": _skirmish, "battle": _battle}
+    return {"skirmish": _skirmish, "settings": _settings_scene, "battle": _battle}
 
 
 def _skirmish(context: Context) -> Scene:
     from game.scenes.skirmish import Skirmish
 
     return Skirmish(context)
+
+
+def _settings_scene(context: Context) -> Scene:
+    from game.scenes.settings import SettingsScene
+
+    return SettingsScene(context)
 
 
 def _battle(context: Context) -> Scene:

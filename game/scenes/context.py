@@ -13,6 +13,7 @@ from game.ui.figures.cache import FigureCache
 from game.ui.input import Input
 from game.ui.text import Text
 from game.ui.theme import Theme
+from game.ui.widgets import Memory
 from game.ui.window import change_window
 
 if TYPE_CHECKING:
@@ -26,7 +27,8 @@ class Context:
 
     `catalog` is None until the content is loaded, and stays None if it was refused. `makers` makes a scene by its
     name from this context; a scene that is not there is not offered. `record` says what a crash should leave behind:
-    the text of the battle that is being played. `keep` writes settings down and
+    the text of the battle that is being played. `memories` are what had the focus in scenes that
+    may come again, by their names. `keep` writes settings down and
     says in a sentence if that failed. `caps` draws which key or button means an intent. `start_map` or
     `start_position` is the file a battle was to begin with at once, as the player named it on the command line.
     """
@@ -43,6 +45,7 @@ class Context:
     start_map: Path | None = None
     start_position: Path | None = None
     record: Callable[[], str] = field(default=str)
+    memories: dict[str, Memory] = field(default_factory=dict)
     keep: Callable[[Settings], str] = field(default=lambda _settings: "")
     caps: Caps = field(init=False)
 

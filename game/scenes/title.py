@@ -143,4 +143,4 @@ class Title:
 
 def _offers() -> tuple[tuple[str, str, str], ...]:
     """Everything a title may offer: the scene's name, its label and a note."""
-    return (("skirmish", _("Skirmish"), _("one or two players")),)
+    return (("skirmish", _("Skirmish"), _("one or two players")), ("settings", _("Settings"), ""))

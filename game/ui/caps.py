@@ -32,7 +32,7 @@ PAD: Mapping[str, str] = MappingProxyType(
         "skip": "pad_a",
     }
 )
-"""The sign of the pad's button for each intent."""
+"""The sign of the pad's button for the intents that have one; for the others a key is shown."""
 
 MOUSE: Mapping[str, str] = MappingProxyType(
     {"confirm": "mouse_left", "cancel": "mouse_right", "zoom_in": "mouse_wheel", "zoom_out": "mouse_wheel"}
@@ -68,7 +68,7 @@ class Caps:
     def _sign(self, intent: str) -> str | None:
         match self.device:
             case "pad":
-                return PAD[intent]
+                return PAD.get(intent)
             case "mouse":
                 return MOUSE.get(intent)
         return None

@@ -5,7 +5,7 @@ from game.ui.widgets.controls import Button, Choice
 from game.ui.widgets.dialog import CLOSED, Dialog
 from game.ui.widgets.field import TextField
 from game.ui.widgets.form import Form, Memory
-from game.ui.widgets.label import Label
+from game.ui.widgets.label import Label, SignLabel
 from game.ui.widgets.layout import Column, Grid, Row
 from game.ui.widgets.listing import Listing
 from game.ui.widgets.pane import Pane
@@ -34,6 +34,7 @@ __all__ = [
     "Pressed",
     "Row",
     "Seen",
+    "SignLabel",
     "Slider",
     "Tabs",
     "TextField",

@@ -51,3 +51,21 @@ class Label(Widget):
 
     def _step(self, theme: Theme) -> int:
         return step_of(theme, self._style, signs=has_signs(self.label))
+
+
+class SignLabel(Widget):
+    """A single sign of `signs`, with the words for it."""
+
+    role = "label"
+
+    def __init__(self, sign: str, words: str) -> None:
+        super().__init__(words)
+        self._sign = sign
+
+    def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:  # noqa: ARG002 - a sign is what it is
+        """The sign's."""
+        return theme.sign_width(self._sign), theme.cap_height
+
+    def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:  # noqa: ARG002
+        """The sign at the left."""
+        theme.sign(surface, self._sign, self.rect.x, self.rect.centery)

@@ -68,7 +68,7 @@ class Row(Widget):
 class Grid(Widget):
     """Widgets in rows of equal columns: each column is as wide as its widest, and the first takes what is left.
 
-    Widgets come row after row; gaps are in units.
+    Widgets come row after row, each in the middle of its row's height; gaps are in units.
     """
 
     def __init__(self, columns: int, children: Sequence[Widget], gap: tuple[float, float] = (0.6, 0.4)) -> None:
@@ -95,7 +95,8 @@ class Grid(Widget):
         for number, height in enumerate(self._heights(theme, widths)):
             x = rect.x
             for child, width in zip(self._row(number), widths, strict=True):
-                child.place(pygame.Rect(x, y, width, height), theme)
+                own = child.size(theme, width)[1]
+                child.place(pygame.Rect(x, y + (height - own) // 2, width, own), theme)
                 x += width + theme.text.px(self._gap[0])
             y += height + theme.text.px(self._gap[1])
 

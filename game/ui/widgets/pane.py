@@ -6,7 +6,7 @@ from game.ui.theme import RULE, SEPIA, Theme
 from game.ui.widgets.widget import Widget
 
 _BAR, _GAP = 0.5, 0.9
-"""How wide the bar is, and how far from what is scrolled, in units."""
+"""How wide the bar is, where there is one, and how far from what is scrolled, in units."""
 _MARGIN = 0.45
 """Room around what is scrolled for the ring of what has the focus, in units."""
 _LEAST = 2.5
@@ -30,17 +30,20 @@ class Pane(Widget):
 
     def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
         """The child's size, with room for the bar."""
-        beside = self._beside(theme)
-        width, height = self.children[0].size(theme, None if room is None else room - beside)
-        return width + beside, max(height + 2 * theme.text.px(_MARGIN), theme.text.px(_LEAST))
+        margins = 2 * theme.text.px(_MARGIN)
+        width, height = self.children[0].size(theme, None if room is None else room - margins)
+        return width + margins, max(height + margins, theme.text.px(_LEAST))
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         """Lay the child out as high as it likes, moved up by what has been scrolled."""
         super().place(rect, theme)
         self._theme = theme
         margin = theme.text.px(_MARGIN)
-        width = max(1, rect.width - self._beside(theme))
+        width = max(1, rect.width - 2 * margin)
         height = self.children[0].size(theme, width)[1]
+        if height + 2 * margin > rect.height:
+            width = max(1, width - theme.text.px(_BAR) - theme.text.px(_GAP))
+            height = self.children[0].size(theme, width)[1]
         self._offset = max(0, min(self._offset, height + 2 * margin - rect.height))
         self.children[0].place(pygame.Rect(rect.x + margin, rect.y + margin - self._offset, width, height), theme)
 
@@ -76,6 +79,3 @@ class Pane(Widget):
         knob.height = max(wide * 2, track.height * track.height // whole)
         knob.y = track.y + (track.height - knob.height) * self._offset // max(1, whole - track.height)
         pygame.draw.rect(surface, SEPIA, knob, border_radius=wide // 2)
-
-    def _beside(self, theme: Theme) -> int:
-        return theme.text.px(_BAR) + theme.text.px(_GAP) + theme.text.px(_MARGIN)
