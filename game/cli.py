@@ -166,6 +166,21 @@ def shots(
 
 
 @app.command()
+def figures(folder: Path, json: Json = False) -> None:
+    """Draw contact sheets of all figures, and name those that are hardest to tell apart."""
+    from game.tools import sheet as tool
+
+    answer = tool.sheets(folder)
+    if json:
+        emit(answer)
+        return
+    sys.stdout.writelines(f"{file}\n" for file in answer["files"])
+    for square, pairs in answer["nearest"].items():
+        for pair in pairs:
+            sys.stdout.write(f"{square:>4} px {pair['distance']:6.2f}  {pair['one']} and {pair['other']}\n")
+
+
+@app.command()
 def play(
     map_: Annotated[Path | None, typer.Option("--map", help="Start straight on this map.")] = None,
     position: Annotated[Path | None, typer.Option(help="Start from this position's text.")] = None,
