@@ -17,13 +17,13 @@ def write_danger(page: Page, danger: Danger, names: Names, *, here: bool) -> Non
     """One piece on a square: the chance to fall, the average loss, and who strikes."""
     title = _("{piece} here") if here else _("{piece} there")
     page.wrapped(title.format(piece=names.piece(danger.piece)), "serif_bold", 1.3)
-    page.wrapped(_("in the coming enemy turns"), "serif_italic", 1.0, SEPIA)
     if not danger.attackers:
-        page.wrapped(_("Nobody can strike at it."), colour=GREEN)
+        page.wrapped(_("In the coming enemy turns nobody can strike at it."), size=_SMALL, colour=GREEN)
         return
-    page.pair(_("Destroyed"), percent(danger.destroyed), bold=True, colour=RED)
-    page.pair(_("Loses on average"), _("{lost} HP").format(lost=f"{danger.expected_loss:.1f}"))
-    page.wrapped(who_sentence(danger.attackers, names), size=_SMALL)
+    gone = _("destroyed {chance}").format(chance=percent(danger.destroyed))
+    page.pair(_("loses {lost} HP").format(lost=f"{danger.expected_loss:.1f}"), gone, bold=True, colour=RED)
+    who = ", ".join(names.piece(piece) for piece in danger.attackers)
+    page.wrapped(_("on average in the coming enemy turns, by {who}").format(who=who), size=_SMALL)
 
 
 def who_sentence(pieces: Sequence[EntityId], names: Names) -> str:

@@ -8,7 +8,6 @@ from game.i18n import _
 from game.scenes.battle.dice import write_roll
 from game.scenes.battle.leaf import draw_arrow
 from game.scenes.battle.page import Page
-from game.scenes.battle.prompts import CLOSED
 from game.ui.intents import (
     AltClick,
     Cancel,
@@ -25,7 +24,7 @@ from game.ui.intents import (
 )
 from game.ui.sentences_log import Told
 from game.ui.theme import INK, SEPIA, SHADE, Theme, side_colours
-from game.ui.widgets import Seen
+from game.ui.widgets import CLOSED, Seen
 
 _SIDE_BY_SIDE = 32
 """The list and the dice stand side by side from so many units of width on."""

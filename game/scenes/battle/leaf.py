@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.scenes.battle.page import Page
-from game.scenes.battle.prompts import CLOSED
 from game.ui.intents import (
     AltClick,
     Cancel,
@@ -20,7 +19,7 @@ from game.ui.intents import (
     Scroll,
 )
 from game.ui.theme import SEPIA, Theme
-from game.ui.widgets import Seen
+from game.ui.widgets import CLOSED, Seen
 
 Writing = Callable[[Page], None]
 

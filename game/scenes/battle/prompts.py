@@ -7,13 +7,11 @@ import pygame
 
 from game.i18n import _, ngettext
 from game.scenes.battle.modes import Chosen, Idle, Mode, Proposed, Regrouping
-from game.ui.intents import Cancel, EndTurn, Intent, Menu, Resize
+from game.ui.intents import EndTurn, Intent
 from game.ui.sentences import Names
-from game.ui.theme import INK, RED, SEPIA, Theme
-from game.ui.widgets import Button, Column, Form, Label, Pressed, Seen
+from game.ui.theme import INK, RED, Theme
+from game.ui.widgets import Dialog, Seen
 
-CLOSED = "closed"
-"""What a dialogue answers when it was left without a choice."""
 _NAMED = 8
 """So many pieces are named in a question."""
 
@@ -34,52 +32,15 @@ class Over(Protocol):
         ...
 
 
-class Dialogue:
-    """A sheet of paper in the middle of the window with buttons; everything else waits."""
-
-    def __init__(
-        self, theme: Theme, title: str, buttons: Sequence[tuple[str, str]], *, again: str = "", note: str = ""
-    ) -> None:
-        """`buttons` are names and labels; pressing the key that opened it once more answers `again`."""
-        self._theme = theme
-        self._again = again
-        self._words = [Label(title, face="serif_bold", size=1.5, wide=22)]
-        if note:
-            self._words.append(Label(note, face="serif", size=1.1, colour=SEPIA, wide=22))
-        entries = [Button(name, label) for name, label in buttons]
-        self._form = Form(Column((*self._words, *entries), gap=0.5), theme)
+class EndQuestion(Dialog):
+    """The question before a turn ends too early; the key that ends the turn, pressed once more, answers yes."""
 
     def handle(self, intent: Intent) -> str | None:
         """The name of the button that was pressed, CLOSED, or None while it stays open."""
-        match intent:
-            case Cancel() | Menu():
-                return CLOSED
-            case EndTurn() if self._again:
-                return self._again
-            case Resize():
-                return None
-        outcome = self._form.handle(intent)
-        return outcome.name if isinstance(outcome, Pressed) else None
-
-    def tree(self) -> tuple[Seen, ...]:
-        """What is on it, for whoever reads the screen."""
-        return self._form.tree()
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Lay it in the middle of the window."""
-        text = self._theme.text
-        margin = text.px(1.8)
-        width, height = self._form.size()
-        sheet = pygame.Rect(0, 0, max(width, text.px(18)) + 2 * margin, height + 2 * margin)
-        sheet.clamp_ip(surface.get_rect())
-        sheet.center = surface.get_rect().center
-        sheet = sheet.clip(surface.get_rect())
-        self._theme.panel(surface, sheet)
-        self._form.lay_out(sheet.inflate(-2 * margin, -2 * margin))
-        self._form.draw(surface)
+        return "end" if isinstance(intent, EndTurn) else super().handle(intent)
 
 
-def menu(theme: Theme, *, small_map: bool, settings: bool) -> Dialogue:
+def menu(theme: Theme, *, small_map: bool, settings: bool) -> Dialog:
     """The battle's menu; `small_map` says whether that is shown, `settings` whether there are any to open."""
     buttons = [
         ("resume", _("Back to the battle")),
@@ -90,17 +51,17 @@ def menu(theme: Theme, *, small_map: bool, settings: bool) -> Dialogue:
         ("leave", _("Leave the battle")),
         ("quit", _("Quit the game")),
     ]
-    return Dialogue(theme, _("The battle waits"), buttons)
+    return Dialog(theme, _("The battle waits"), buttons)
 
 
-def end_question(theme: Theme, ready: Sequence[str]) -> Dialogue:
+def end_question(theme: Theme, ready: Sequence[str]) -> Dialog:
     """Asks whether to end a turn in which these pieces could still act."""
     number = len(ready)
     title = ngettext("{n} piece can still act.", "{n} pieces can still act.", number).format(n=number)
     named = ", ".join(ready[:_NAMED])
     if number > _NAMED:
         named = _("{names} and {n} more").format(names=named, n=number - _NAMED)
-    return Dialogue(theme, title, (("end", _("End the turn")), ("stay", _("Not yet"))), again="end", note=named)
+    return EndQuestion(theme, title, (("end", _("End the turn")), ("stay", _("Not yet"))), named)
 
 
 def hint(mode: Mode, names: Names, ready: int) -> str:
