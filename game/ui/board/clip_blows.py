@@ -11,7 +11,7 @@ from game.rules.commander.combat import RANGED_FROM
 from game.rules.commander.components import Armament
 from game.rules.commander.events import Engaged, Struck
 from game.ui.board.clip_base import Clip, Cue, arc, between, eased, keep, part, turn_towards
-from game.ui.board.view import Float, PieceView, Shot, Spark, View, is_done
+from game.ui.board.view import Float, PieceView, Shot, Spark, Thrown, View, is_done
 from game.ui.figures.figure import Pose
 
 _FACE_OFF = 180
@@ -20,7 +20,10 @@ _LEAN = 130
 _TICK, _TICKS = 70, 600
 """Milliseconds for one die, and at most for all dice of a volley."""
 _SPARK, _FLIGHT = 190, 260
-_RECOIL = 420
+_RECOIL, _HOLD = 420, 230
+"""Milliseconds for a blow's end, and for its dice to lie still."""
+_KICK = 0.07
+"""How far a shooter is thrown back, in squares."""
 _CLOSE, _BACK = 0.34, 0.12
 """How far a piece leans in and is thrown back, in squares."""
 _SPREAD = ((0.0, -0.36), (0.2, -0.5), (-0.19, -0.26), (0.12, -0.18), (-0.13, -0.55), (0.25, -0.3), (-0.25, -0.42))
@@ -52,6 +55,7 @@ class _Volley:
     target: str
     home: Cell
     goal: Cell
+    faces: tuple[int, ...]
     hits: tuple[bool, ...]
     before: int
     damage: int
@@ -72,7 +76,7 @@ class _Volley:
 
     @property
     def length(self) -> int:
-        return self.lead + self.tick * len(self.hits) + _LEAN
+        return self.lead + self.tick * len(self.hits) + _HOLD
 
     def show(self, view: View, share: float) -> None:
         now = share * self.length
@@ -80,6 +84,9 @@ class _Volley:
         target = view.pieces[self.target]
         target.hp = self.before - min(self.damage, sum(self.hits[:landed]))
         self._stand(view.pieces[self.striker], now, share)
+        thrown = min(float(len(self.hits)), max(0.0, (now - self.lead) / self.tick + 1))
+        dice = Thrown(*self.home, self.faces, self.hits, math.floor(thrown) if self.calm else thrown)
+        view.dice = dice if share < 1 else None
         view.sparks = [] if share >= 1 else self._sparks(now)
         view.shots = self._shots(now) if self.ranged and not self.calm and share < 1 else []
 
@@ -90,6 +97,9 @@ class _Volley:
             inwards = eased(part(now, 0, _LEAN)) * (1 - eased(part(now, self.length - _LEAN, self.length)))
             rocking = 0.05 * arc((now / self.tick) % 1.0) if inwards >= 1 else 0.0
             _lean(striker, self.home, _direction(self.home, self.goal), _CLOSE * inwards - rocking)
+        elif not self.calm:
+            kick = arc(part(now, 0, self.lead)) if share < 1 else 0.0
+            _lean(striker, self.home, _direction(self.home, self.goal), -_KICK * kick)
 
     def _spot(self, die: int) -> tuple[float, float]:
         dx, dy = _SPREAD[die % len(_SPREAD)]
@@ -134,6 +144,7 @@ def rolled(cue: Cue[Rolled]) -> Clip | None:
         event.target,
         _cell(cue, event.actor),
         _cell(cue, event.target),
+        event.faces if len(event.faces) == event.count else (),
         _landed(event),
         blow.before,
         blow.before - blow.after,

@@ -4,14 +4,16 @@ from collections.abc import Sequence
 
 from game.core.grid import Cell
 from game.rules.commander.events import Arrived, Fell, Moved, Regrouped
-from game.ui.board.clip_base import Clip, Cue, arc, between, eased, part, turn_towards
-from game.ui.board.view import PieceView, View, piece_view
+from game.ui.board.clip_base import Clip, Cue, arc, between, eased, keep, part, turn_towards
+from game.ui.board.view import Dropped, PieceView, View, piece_view
 
 _STEP, _WALK = 130, 1000
 """Milliseconds for one square, and at most for a whole path."""
 _HOP = 0.2
 _FADE = 240
-_TOPPLE, _SINK = 520, 620
+_TOPPLE, _SINK = 600, 680
+_DOWN, _LEANT = 0.35, 58
+"""When a toppling piece lies on its base, as a share of the clip, and how far it leans just before, in degrees."""
 _DROP, _HEIGHT = 420, 1.4
 
 
@@ -38,6 +40,7 @@ def _hop(piece: PieceView, cells: Sequence[Cell], gone: float) -> None:
     piece.x = between(here[0], there[0], eased(share))
     piece.y = between(here[1], there[1], eased(share))
     piece.lift = _HOP * arc(share)
+    piece.pose = "stride" if 0 < gone < len(cells) - 1 else "rest"
 
 
 def _faded_over(name: str, before: Cell, after: Cell) -> Clip:
@@ -67,23 +70,28 @@ def arrived(cue: Cue[Arrived]) -> Clip:
 
 
 def fell(cue: Cue[Fell]) -> Clip:
-    """Who is struck down topples and fades; a lost commander's piece drops its banner: it sinks and fades."""
+    """Who is struck down topples, lies and fades; a lost commander's piece drops its banner, sinks and fades."""
     event = cue.event
     struck = event.cause == "blow"
+    banner = Dropped(event.side, event.cell[0] + 0.2, float(event.cell[1]))
 
     def show(view: View, share: float) -> None:
         piece = view.pieces.get(event.piece)
         if piece is None:
             return
+        keep(view.dropped, banner, share < 1 and not struck and not cue.calm)
         if share >= 1:
             del view.pieces[event.piece]
             return
-        piece.alpha = round(255 * (1 - part(share, 0.35, 1)))
-        if cue.calm:
-            return
+        piece.alpha = round(255 * (1 - part(share, 0.5, 1)))
         if struck:
-            piece.tilt = 78 * eased(part(share, 0, 0.6)) * (-1 if piece.facing_left else 1)
-        else:
+            lies = cue.calm or share >= _DOWN
+            piece.pose = "fallen" if lies else "hit"
+            lean = 0.0 if lies else _LEANT * part(share, 0, _DOWN) ** 2
+            piece.tilt = lean * (-1 if piece.facing_left else 1)
+        elif not cue.calm:
             piece.lift = -0.3 * eased(share)
+            banner.turn = 90 * part(share, 0, 0.7) ** 2
+            banner.alpha = round(255 * (1 - part(share, 0.7, 1)))
 
     return Clip(_FADE if cue.calm else _TOPPLE if struck else _SINK, show)

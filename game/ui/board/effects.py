@@ -1,10 +1,11 @@
-"""What passes over the board while something moves: shots, sparks, floating texts, the ribbon of a new turn."""
+"""What passes over the board while something moves: shots, sparks, dice, floating texts, the ribbon of a new turn."""
 
 from collections import OrderedDict
 
 import pygame
 
 from game.i18n import _
+from game.ui.board.dice import DiceTray
 from game.ui.board.stamps import Stamps
 from game.ui.board.view import Banner, Float, View
 from game.ui.camera import Camera
@@ -26,6 +27,7 @@ class Effects:
         self._theme = theme
         self._text = text
         self._stamps = stamps
+        self._tray = DiceTray(text)
         self._kept: OrderedDict[tuple[str, str, int], pygame.Surface] = OrderedDict()
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, view: View) -> None:
@@ -42,6 +44,12 @@ class Effects:
             at = (left + round(spark.x * square), top + round(spark.y * square))
             blits.append((self._stamps.stamp(name, square), at))
         surface.fblits(blits)
+        for drop in view.dropped:
+            flag = self._stamps.stamp(f"banner {drop.side}{round(drop.turn / _TURN) * _TURN}", square)
+            flag.set_alpha(drop.alpha)
+            surface.blit(flag, (left + round(drop.x * square), top + round(drop.y * square)))
+        if view.dice is not None:
+            self._tray.draw(surface, (left, top), square, view.dice)
         for told in view.floats:
             self._float(surface, told, (left, top), square)
         if view.banner is not None:

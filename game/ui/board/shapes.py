@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from game.ui.figures.dyes import dyed
+from game.ui.figures.heraldry import banner
 from game.ui.figures.strokes import Svg, element
 from game.ui.theme import BLUE, CREAM, GOLD, INK, PALE, PAPER
 
@@ -219,6 +221,13 @@ def _bolt(turn: str, k: float) -> Svg:  # noqa: ARG001 - light has no strokes
     return f'<g transform="rotate({turn} 32 32)">{tail}{ball}{element("circle", cx=36, cy=30, r=3, fill="#ffffff")}</g>'
 
 
+def _banner(which: str, k: float) -> Svg:  # noqa: ARG001 - its size is its own
+    """A side's banner on its pole, turned by so many degrees around its foot."""
+    side = which.rstrip("-0123456789")
+    drawn = dyed(banner("square", x=0, top=-40, foot=0), side)
+    return f'<g transform="translate(32 46) rotate({which.removeprefix(side)})">{drawn}</g>'
+
+
 _SHAPES: Mapping[str, Callable[[str, float], Svg]] = MappingProxyType(
     {
         "reach": _reach,
@@ -238,5 +247,6 @@ _SHAPES: Mapping[str, Callable[[str, float], Svg]] = MappingProxyType(
         "miss": _miss,
         "arrow": _arrow,
         "bolt": _bolt,
+        "banner": _banner,
     }
 )

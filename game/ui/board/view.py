@@ -94,6 +94,29 @@ class Shot:
 
 
 @dataclass(slots=True, eq=False)
+class Thrown:
+    """Dice beside the piece on square `x`, `y` that throws them: their faces in order (none where only outcomes are
+    known), which of them hit, and how many have been thrown; the last one is still falling by the share left over."""
+
+    x: int
+    y: int
+    faces: tuple[int, ...]
+    hits: tuple[bool, ...]
+    landed: float = 0.0
+
+
+@dataclass(slots=True, eq=False)
+class Dropped:
+    """A banner that falls: its foot in squares, `turn` in degrees from upright, `alpha` from 0 to 255."""
+
+    side: Side
+    x: float
+    y: float
+    turn: float = 0.0
+    alpha: int = 255
+
+
+@dataclass(slots=True, eq=False)
 class Banner:
     """A ribbon that tells whose turn begins; `alpha` from 0 to 255, `shift` in widths of the board's window."""
 
@@ -111,6 +134,8 @@ class View:
     floats: list[Float] = field(default_factory=list)
     sparks: list[Spark] = field(default_factory=list)
     shots: list[Shot] = field(default_factory=list)
+    dropped: list[Dropped] = field(default_factory=list)
+    dice: Thrown | None = None
     banner: Banner | None = None
 
     def settle(self, state: State) -> None:
@@ -119,7 +144,8 @@ class View:
         self.pieces = {piece: piece_view(state, piece) for piece in state.table(Position)}
         for piece in facing.keys() & self.pieces.keys():
             self.pieces[piece].facing_left = facing[piece]
-        self.floats, self.sparks, self.shots, self.banner = [], [], [], None
+        self.floats, self.sparks, self.shots, self.dropped = [], [], [], []
+        self.dice, self.banner = None, None
 
     def shows(self, state: State) -> bool:
         """Whether what is drawn is what is true, and nothing passes over it."""

@@ -13,7 +13,7 @@ from game.ui.board.counters import Counters
 from game.ui.board.director import Director
 from game.ui.board.pieces import Pieces
 from game.ui.board.stamps import Stamps
-from game.ui.board.view import Banner, Float, Overlays, PieceView, Shot, Spark, View
+from game.ui.board.view import Banner, Dropped, Float, Overlays, PieceView, Shot, Spark, Thrown, View
 from game.ui.camera import ZOOMS, Camera
 from game.ui.figures import FigureCache
 from game.ui.text import Text
@@ -119,6 +119,8 @@ def test_everything_at_once_is_drawn_at_every_zoom(
     view.sparks = [Spark(True, 1, 1, 0.3), Spark(False, 2, 2, 0.99)]
     view.shots = [Shot(False, 1, 1, -37.0), Shot(True, 2, 2, 200.0)]
     view.banner = Banner("Ada", "blue", 200, 0.03)
+    view.dice = Thrown(3, 3, (1, 10, 5, 6, 7, 8, 9), (True, False, True, False, False, True, True), 6.4)
+    view.dropped = [Dropped("red", 4, 4, 50, 200)]
     first, second, *_ = view.pieces.values()
     first.tilt, first.alpha, second.lift, second.done = 40.0, 120, 0.4, True
     bare = window.copy()

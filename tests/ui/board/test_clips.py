@@ -95,8 +95,11 @@ def test_a_moved_piece_hops_along_its_path_and_not_across(begun: State, rules: C
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         clip.show(view, share)
         piece = view.pieces["red-1"]
-        seen.append((piece.x, piece.y, piece.lift > 0))
-    assert seen == [(0, 1, False), (0, 1.5, True), (0, 2, False), (0.5, 2, True), (1, 2, False)]
+        seen.append((piece.x, piece.y, piece.lift > 0, piece.pose))
+    assert seen == [
+        (0, 1, False, "rest"), (0, 1.5, True, "stride"), (0, 2, False, "stride"), (0.5, 2, True, "stride"),
+        (1, 2, False, "rest"),
+    ]  # fmt: skip
 
 
 def test_with_reduced_motion_a_moved_piece_neither_hops_nor_slides(begun: State, rules: CommanderRules) -> None:
@@ -138,6 +141,39 @@ def test_each_die_of_a_volley_shows_a_hit_or_a_miss(begun: State, rules: Command
     assert view.sparks == []
 
 
+def test_the_dice_lie_beside_the_attacker_with_the_faces_as_they_were_rolled(
+    begun: State, rules: CommanderRules
+) -> None:
+    faces = (1, 10, 2, 9, 1, 7, 10, 3, 10, 8)
+    start, outcome = struck(begun, rules, *faces, *([10] * 20))
+    view, volley = view_of(start), clips_of(start, outcome.events)[1]
+    volley.show(view, 0.5)
+    assert view.dice is not None
+    assert (view.dice.x, view.dice.y) == (4, 1)
+    count = len(view.dice.hits)
+    assert view.dice.faces == faces[:count]
+    assert [face for face, hit in zip(view.dice.faces, view.dice.hits, strict=True) if hit] == [1, 2, 9, 1, 7, 3, 8]
+    thrown = []
+    for share in range(0, 100, 5):
+        volley.show(view, share / 100)
+        thrown.append(view.dice.landed if view.dice else -1)
+    assert (thrown[0], thrown[-1]) == (0, count)
+    assert thrown == sorted(thrown)
+    volley.show(view, 1.0)
+    assert view.dice is None
+
+
+def test_a_shooter_is_kicked_back_and_comes_to_rest(begun: State, rules: CommanderRules) -> None:
+    start = turn_of(begun, "blue-1").having("blue-1-1", Position((3, 1)))
+    outcome = Engine(rules).apply(start, Strike("blue-1-1", "red-1-1"), ScriptedDice(*([10] * 30)))
+    view, volley = view_of(start), clips_of(start, outcome.events)[1]
+    places = []
+    for share in range(101):
+        volley.show(view, share / 100)
+        places.append(view.pieces["blue-1-1"].x)
+    assert (places[0], max(places) > 3.05, places[-1]) == (3, True, 3)
+
+
 def test_a_blow_tells_what_was_lost_over_the_piece(begun: State, rules: CommanderRules) -> None:
     start, outcome = struck(begun, rules, 1, 1, 1, *([10] * 7), *([10] * 20))
     view, clips = view_of(start), clips_of(start, outcome.events)
@@ -175,8 +211,10 @@ def test_a_piece_that_is_struck_down_topples_fades_and_is_gone(begun: State, rul
     falls = [number for number, event in enumerate(outcome.events) if isinstance(event, Fell)]
     view, clips = view_of(start), clips_of(start, outcome.events[: falls[0] + 1])
     ended(view, clips[:-1])
+    clips[-1].show(view, 0.34)
+    assert (view.pieces["blue-1-1"].pose, abs(view.pieces["blue-1-1"].tilt) > 45) == ("hit", True)
     clips[-1].show(view, 0.7)
-    assert abs(view.pieces["blue-1-1"].tilt) > 45
+    assert (view.pieces["blue-1-1"].pose, view.pieces["blue-1-1"].tilt) == ("fallen", 0)
     assert view.pieces["blue-1-1"].alpha < 200
     clips[-1].show(view, 1.0)
     assert "blue-1-1" not in view.pieces
@@ -191,6 +229,9 @@ def test_a_lost_commanders_troop_drops_its_banners_at_the_same_time(begun: State
     clips[1].show(view, 0.6)
     assert [view.pieces[name].alpha < 255 for name in ("blue-1-1", "red-1-1")] == [True, True]
     assert [view.pieces[name].tilt for name in ("blue-1-1", "red-1-1")] == [0, 0]
+    assert [(banner.side, banner.turn > 60) for banner in view.dropped] == [("blue", True), ("red", True)]
+    clips[1].show(view, 1.0)
+    assert view.dropped == []
 
 
 def test_a_piece_that_waited_is_marked_until_its_turn_ends(begun: State, rules: CommanderRules) -> None:
