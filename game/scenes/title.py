@@ -6,17 +6,23 @@ from game import __version__
 from game.i18n import _
 from game.scenes.context import Context
 from game.scenes.stack import Pop, Push, Transition
-from game.scenes.title_picture import title_picture
-from game.ui.input import key_label
+from game.scenes.title_picture import banner_left, title_picture
 from game.ui.intents import Cancel, Exposed, Intent, Point, Quit, Resize
+from game.ui.prompts import HIGH, draw_prompts
 from game.ui.theme import CREAM, INK, PALE, RED
-from game.ui.widgets import Button, Column, Form, Label, Pressed, Seen, Widget
+from game.ui.widgets import Button, Column, Form, Label, Memory, Pane, Pressed, Seen, Widget
 
 _LEFT = 5.5
-"""Where everything begins, from the window's left edge, in units of the text size."""
+"""Where everything begins, from the window's left edge, in units of the text size; in narrow windows less."""
 
-_PANEL = 27
-"""How wide the panel would like to be, in units."""
+_UNDER = 1.45
+"""How large the line below the name is."""
+
+_PANEL, _LEAST, _MARGIN = 27, 17, 1.6
+"""How wide the panel would like to be and at least is, and the margin inside it, in units."""
+
+_BAND = (35, 26, 34, 150)
+"""What lies behind the line at the foot."""
 
 
 class Title:
@@ -28,9 +34,10 @@ class Title:
         self.changed = True
         self._context = context
         self._complaint = complaint
+        self._memory: Memory = {}
         self._form = self._make_form()
         self._picture: pygame.Surface | None = None
-        self._panel = pygame.Rect(0, 0, 0, 0)
+        self._language = context.settings.language
 
     @property
     def busy(self) -> bool:
@@ -72,12 +79,20 @@ class Title:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture, the name, the panel and the line at the foot."""
         self.changed = False
+        if self._language != self._context.settings.language:
+            self._language = self._context.settings.language
+            self._form = self._make_form()
         if self._picture is None or self._picture.get_size() != surface.get_size():
             self._picture = title_picture(*surface.get_size())
         surface.blit(self._picture, (0, 0))
         foot = self._draw_foot(surface)
-        top = self._draw_name(surface)
-        self._draw_panel(surface, top, foot)
+        panel = self._panel(surface, foot)
+        below = self._draw_name(surface, panel.y)
+        panel.y = min(panel.y, below)
+        self._context.theme.panel(surface, panel)
+        margin = self._context.text.px(_MARGIN)
+        self._form.lay_out(panel.inflate(-2 * margin, -2 * margin))
+        self._form.draw(surface)
 
     def _make_form(self) -> Form:
         entries: list[Widget] = []
@@ -86,59 +101,60 @@ class Title:
         if not self._complaint or self._context.catalog:
             entries += [Button(name, label, note) for name, label, note in _offers() if name in self._context.makers]
         entries.append(Button("quit", _("Quit")))
-        return Form(Column(entries, gap=0.6), self._context.theme)
+        return Form(Pane(Column(entries, gap=0.6)), self._context.theme, self._memory)
 
-    def _draw_name(self, surface: pygame.Surface) -> int:
-        """Write the game's name and the line below it; returns the y below."""
+    def _draw_name(self, surface: pygame.Surface, lowest: int) -> int:
+        """Write the game's name and, where there is room above a y, the line below it; returns the y below both."""
         text = self._context.text
-        left = min(text.px(_LEFT), surface.get_width() // 14)
-        top = surface.get_height() // 14
-        room = surface.get_width() - 2 * left
+        left, top, room = self._left(surface), surface.get_height() // 14, self._room(surface)
         name = _("Hearthbanner")
-        size = text.fitting_size(name, min(room, surface.get_width() // 2), "display", 6.5)
+        size = text.fitting_size(name, room, "display", 6.5)
         depth = max(2, text.px(size / 32))
         surface.blit(text.line(name, "display", size, INK), (left + depth, top + depth))
         image = text.line(name, "display", size, PALE)
         surface.blit(image, (left, top))
-        under = text.line(
-            text.fitted(_("A tale of roads, camp-fires and one banner"), room, "serif", 1.45), "serif", 1.45, PALE
-        )
         below = top + image.get_height() - image.get_height() // 8
-        surface.blit(under, (left, below))
-        return below + under.get_height() + text.px(1.5)
+        lines = text.wrap(_("A tale of roads, camp-fires and one banner"), room, "serif", _UNDER)
+        step = text.height("serif", _UNDER)
+        if below + len(lines) * step > lowest:
+            return below
+        for line in lines:
+            surface.blit(text.line(line, "serif", _UNDER, PALE), (left, below))
+            below += step
+        return below + text.px(1)
 
-    def _draw_panel(self, surface: pygame.Surface, top: int, foot: int) -> None:
-        """Lay the entries on paper between the name and the foot."""
+    def _panel(self, surface: pygame.Surface, foot: int) -> pygame.Rect:
+        """The sheet for the entries, as low as it can lie: beside the banner where it can be so narrow."""
         text = self._context.text
-        left = min(text.px(_LEFT), surface.get_width() // 14)
-        margin = text.px(2.2)
-        width = min(text.px(_PANEL), surface.get_width() - 2 * left)
-        height = self._form.size()[1] + 2 * margin
-        top = min(top, max(0, foot - height - text.px(0.5)))
-        self._panel = pygame.Rect(left, top, width, height)
-        self._context.theme.panel(surface, self._panel)
-        self._form.lay_out(self._panel.inflate(-2 * text.px(1.8), -2 * margin))
-        self._form.draw(surface)
+        left, margin = self._left(surface), text.px(_MARGIN)
+        widest = surface.get_width() - 2 * left
+        least = min(widest, text.px(_LEAST))
+        width = max(least, min(text.px(_PANEL), widest, self._room(surface)))
+        height = min(self._form.size(width - 2 * margin)[1] + 2 * margin, foot - text.px(0.3))
+        return pygame.Rect(left, foot - height - text.px(0.3), width, height)
+
+    def _room(self, surface: pygame.Surface) -> int:
+        """How wide what stands beside the banner may be."""
+        return banner_left(*surface.get_size()) - self._left(surface) - self._context.text.px(0.8)
 
     def _draw_foot(self, surface: pygame.Surface) -> int:
-        """Write which keys do what, and the version; returns the y above them."""
+        """Write which keys do what, and the version where there is room for it; returns the y above them."""
         text, theme = self._context.text, self._context.theme
-        left = min(text.px(_LEFT), surface.get_width() // 14)
-        middle = surface.get_height() - text.px(2.6)
-        keys = self._context.settings.keys
-        x = left
-        for names, does in (((keys("up")[0], keys("down")[0]), _("Choose")), ((keys("confirm")[0],), _("Open"))):
-            for name in names:
-                x = theme.key_cap(surface, key_label(name), x, middle) + text.px(0.5)
-            image = text.line(does, "sans", 1, CREAM)
-            surface.blit(image, image.get_rect(midleft=(x + text.px(0.2), middle)))
-            x += image.get_width() + text.px(1.7)
-        version = text.line(
-            _("Version {version}, free to share and to change").format(version=__version__), "sans", 0.95, CREAM
-        )
-        if x + version.get_width() + left < surface.get_width():
-            surface.blit(version, version.get_rect(midright=(surface.get_width() - text.px(1.5), middle)))
-        return middle - text.px(1.5)
+        left, width = self._left(surface), surface.get_width()
+        band = pygame.Surface((width, text.px(HIGH)), pygame.SRCALPHA)
+        band.fill(_BAND)
+        surface.blit(band, (0, surface.get_height() - text.px(HIGH)))
+        middle = surface.get_height() - text.px(HIGH) // 2
+        prompts = ((("up", "down"), _("Choose")), (("confirm",), _("Open")))
+        end = draw_prompts(surface, theme, self._context.caps, prompts, left, middle, width - left)
+        words = _("Version {version}, free to share and to change").format(version=__version__)
+        version = text.line(words, "sans", 0.95, CREAM)
+        if end + version.get_width() + text.px(3) < width:
+            surface.blit(version, version.get_rect(midright=(width - text.px(1.5), middle)))
+        return surface.get_height() - text.px(HIGH)
+
+    def _left(self, surface: pygame.Surface) -> int:
+        return min(self._context.text.px(_LEFT), surface.get_width() // 14)
 
 
 def _offers() -> tuple[tuple[str, str, str], ...]:

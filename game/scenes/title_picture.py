@@ -6,44 +6,32 @@ windows is the left and the upper edge, where only sky and hills are.
 
 import pygame
 
+from game.scenes.title_hill import hill
+from game.scenes.title_strokes import DARK, GLOW, INK, pole, shape, stroke
 from game.ui.figures.strokes import Svg, element, group, mirrored
 from game.ui.theme import vector
 
 WIDTH, HEIGHT = 1280, 720
 
-_INK = "#2b2118"
-_GLOW = "#f0a868"
-_DARK = "#231a22"
+_BANNER = 750
+"""The x of the banner's tip."""
 
 
 def title_picture(width: int, height: int) -> pygame.Surface:
     """The picture covering a window of this size in pixels."""
+    return vector(_LIGHTS + _sky() + _land() + hill() + _camp(), width, height, _view(width, height))
+
+
+def banner_left(width: int, height: int) -> int:
+    """The x of the banner's tip in a window of this size, in pixels."""
+    x, _y, seen, _height = _view(width, height)
+    return round((_BANNER - x) * width / seen)
+
+
+def _view(width: int, height: int) -> tuple[float, float, float, float]:
     share = max(width / WIDTH, height / HEIGHT)
     seen_width, seen_height = width / share, height / share
-    view = (WIDTH - seen_width, HEIGHT - seen_height, seen_width, seen_height)
-    return vector(_LIGHTS + _sky() + _land() + _hill() + _camp(), width, height, view)
-
-
-def _shape(form: str, fill: str, edge: str = "none", width: float = 0, opacity: float = 1) -> Svg:
-    return element(
-        "path",
-        d=form,
-        fill=fill,
-        stroke=edge,
-        stroke_width=width,
-        stroke_linejoin="round",
-        stroke_linecap="round",
-        opacity=opacity,
-    )
-
-
-def _stroke(form: str, colour: str, width: float, opacity: float = 1) -> Svg:
-    return _shape(form, "none", colour, width, opacity)
-
-
-def _pole(form: str, colour: str, width: float, edge: float = 3) -> Svg:
-    """A coloured stroke between two outlines."""
-    return _stroke(form, _INK, width + edge) + _stroke(form, colour, width)
+    return WIDTH - seen_width, HEIGHT - seen_height, seen_width, seen_height
 
 
 def _stops(*stops: tuple[float, str, float]) -> Svg:
@@ -87,7 +75,7 @@ def _sky() -> Svg:
     drawn += element("circle", cx=770, cy=440, r=430, fill="url(#sun)")
     drawn += element("circle", cx=770, cy=432, r=46, fill="#fff0bd")
     birds = "M600,250 q7,-7 12,0 q6,-7 12,0 M636,232 q6,-6 10,0 q5,-6 10,0 M662,256 q5,-5 9,0 q4,-5 9,0"
-    return drawn + _stroke(birds, "#3d2c4c", 2.4)
+    return drawn + stroke(birds, "#3d2c4c", 2.4)
 
 
 def _cloud(x: float, y: float, w: float, colour: str, opacity: float) -> Svg:
@@ -96,7 +84,7 @@ def _cloud(x: float, y: float, w: float, colour: str, opacity: float) -> Svg:
         f"C{x + w * 0.2},{y - w * 0.24} {x + w * 0.5},{y - w * 0.1} {x + w},{y} "
         f"C{x + w * 0.4},{y + w * 0.05} {x - w * 0.4},{y + w * 0.05} {x - w},{y}Z"
     )
-    return _shape(form, colour, opacity=opacity)
+    return shape(form, colour, opacity=opacity)
 
 
 def _land() -> Svg:
@@ -113,13 +101,13 @@ def _land() -> Svg:
         "M-10,520 C90,498 190,506 290,512 C390,516 470,502 560,500 C650,496 740,512 840,506 "
         "C960,500 1120,512 1290,506 V730 H-10Z"
     )
-    drawn = _shape(far, "#a05c74") + _shape(middle, "#774c6e") + _castle() + _shape(near, "#56415f")
+    drawn = shape(far, "#a05c74") + shape(middle, "#774c6e") + _castle() + shape(near, "#56415f")
     river = (
         "M640,520 C700,496 760,500 772,478 C790,500 700,520 690,548 C676,590 820,600 800,720 L560,720 "
         "C600,650 560,620 556,590 C552,560 590,536 640,520Z"
     )
-    drawn += _shape(river, "#f2b981")
-    drawn += _stroke("M690,530 h-50 M676,566 h-74 M690,600 h-60 M720,640 h-96 M650,676 h-50", "#fff0c8", 3, 0.6)
+    drawn += shape(river, "#f2b981")
+    drawn += stroke("M690,530 h-50 M676,566 h-74 M690,600 h-60 M720,640 h-96 M650,676 h-50", "#fff0c8", 3, 0.6)
     for i, x in enumerate((522, 538, 556, 574, 800, 820, 842, 862, 884, 60, 84, 104, 300, 322, 470)):
         drawn += _pine(x, 528 + i * 37 % 17 - 6, 38 + i * 29 % 22)
     return drawn
@@ -127,11 +115,11 @@ def _land() -> Svg:
 
 def _pine(x: float, y: float, height: float) -> Svg:
     half = height * 0.3
-    drawn = _stroke(f"M{x},{y} v{-height * 0.2}", "#3e3450", height * 0.07)
+    drawn = stroke(f"M{x},{y} v{-height * 0.2}", "#3e3450", height * 0.07)
     for share, top in ((1, 0.42), (0.78, 0.66), (0.54, 1)):
         low = y - height * (top - 0.32)
         form = f"M{x - half * share},{low} Q{x},{low + height * 0.06} {x + half * share},{low} L{x},{y - height * top}Z"
-        drawn += _shape(form, "#3e3450")
+        drawn += shape(form, "#3e3450")
     return drawn
 
 
@@ -145,34 +133,7 @@ def _castle() -> Svg:
         element("rect", x=x, y=y, width=4, height=7, fill="#ffd98a")
         for x, y in ((-52, -38), (16, -60), (20, -36), (50, -16), (85, -30), (-20, -10))
     )
-    return group(_shape(walls, "#5a3f60") + windows, "translate(622,448) scale(.9)")
-
-
-def _hill() -> Svg:
-    """The hill in front: its lit rim, the road over it, grass and stones."""
-    rim = "M520,720 C640,640 700,560 810,512 C880,482 980,452 1060,470 C1150,488 1220,520 1290,524"
-    drawn = _shape(f"{rim} L1290,730 L520,730Z", "#2f343c", _INK, 3)
-    drawn += _shape(
-        "M1010,462 C1060,520 1000,600 1090,720 L1290,720 V524 C1220,520 1150,488 1060,470Z", "#20242c", opacity=0.7
-    )
-    drawn += _shape("M560,712 C660,640 740,600 860,596 C980,594 1000,640 1040,724 L560,724Z", "#262b32", opacity=0.8)
-    drawn += _stroke(rim, "#f0a868", 3.4, 0.9)
-    road = "M1066,500 C1110,560 1190,650 1290,690 V730 H1216 C1150,660 1080,570 1052,500Z"
-    drawn += _shape(road, "#5d5550", opacity=0.6)
-    tufts = "".join(
-        f"M{760 + i * i * 37 % 497},{556 + i * i * i * 11 % 151} l-2,-6 m3,6 l0,-8 m3,8 l2,-6 " for i in range(64)
-    )
-    drawn += _stroke(tufts, "#555a55", 1.6, 0.8)
-    for x, y, size in ((1226, 560, 1), (1194, 572, 0.65), (700, 672, 0.8), (1000, 690, 0.55)):
-        drawn += group(_stone(), f"translate({x},{y}) scale({size})")
-    return drawn
-
-
-def _stone() -> Svg:
-    body = "M-21,4 C-23,-8 -12,-18 2,-18 C15,-17 23,-8 21,5 C18,15 -16,16 -21,4Z"
-    return _shape(body, "#3d434b", _INK, 2.4) + _shape(
-        "M-13,-3 C-11,-11 -3,-13 2,-12 C0,-6 -8,-1 -13,-3Z", _GLOW, opacity=0.4
-    )
+    return group(shape(walls, "#5a3f60") + windows, "translate(622,448) scale(.9)")
 
 
 def _camp() -> Svg:
@@ -187,10 +148,10 @@ def _camp() -> Svg:
 
 def _tent() -> Svg:
     cloth = "M-84,0 C-40,-30 -16,-78 -4,-104 C10,-78 44,-30 88,0 C50,10 -50,10 -84,0Z"
-    drawn = _shape(cloth, "#4a3d46", _INK, 3.4)
-    drawn += _shape("M-4,-104 C10,-78 44,-30 88,0 C70,6 50,8 34,8 C24,-30 8,-70 -4,-104Z", "#2c252e")
-    drawn += _shape("M-4,-80 C-14,-50 -24,-22 -32,6 C-16,9 10,9 22,8 C12,-20 4,-50 -4,-80Z", "#e9a05f", _INK, 2.6)
-    return drawn + _stroke("M-84,0 C-40,-30 -16,-78 -4,-104", _GLOW, 3)
+    drawn = shape(cloth, "#4a3d46", INK, 3.4)
+    drawn += shape("M-4,-104 C10,-78 44,-30 88,0 C70,6 50,8 34,8 C24,-30 8,-70 -4,-104Z", "#2c252e")
+    drawn += shape("M-4,-80 C-14,-50 -24,-22 -32,6 C-16,9 10,9 22,8 C12,-20 4,-50 -4,-80Z", "#e9a05f", INK, 2.6)
+    return drawn + stroke("M-84,0 C-40,-30 -16,-78 -4,-104", GLOW, 3)
 
 
 def _banner() -> Svg:
@@ -202,24 +163,24 @@ def _banner() -> Svg:
         "M1012,222 C960,196 920,250 862,226 C826,212 806,222 782,226 L752,268 "
         "C800,282 830,262 868,278 C922,302 962,250 1012,282Z"
     )
-    drawn = _pole("M1012,474 V120", "#7a4c2e", 7, 4)
-    drawn += element("circle", cx=1012, cy=114, r=9, fill="#f0c75e", stroke=_INK, stroke_width=3)
-    drawn += _shape(cloth, "#b03a34", _INK, 3.4) + _shape(lower, "#74202a", opacity=0.6)
-    drawn += _stroke("M1008,162 C958,132 920,190 862,164 C826,148 802,160 778,154", "#f0c75e", 4)
+    drawn = pole("M1012,474 V120", "#7a4c2e", 7, 4)
+    drawn += element("circle", cx=1012, cy=114, r=9, fill="#f0c75e", stroke=INK, stroke_width=3)
+    drawn += shape(cloth, "#b03a34", INK, 3.4) + shape(lower, "#74202a", opacity=0.6)
+    drawn += stroke("M1008,162 C958,132 920,190 862,164 C826,148 802,160 778,154", "#f0c75e", 4)
     return drawn + group(hearth(), "translate(902,212) scale(1.12)")
 
 
 def hearth() -> Svg:
     """The game's badge: a flame under an arch of stones, about 80 wide around the origin."""
-    arch = _pole("M-30,34 V-4 C-30,-44 30,-44 30,-4 V34", "#f2d9a6", 6) + _pole("M-38,36 H38", "#f2d9a6", 6)
-    flame = _shape(
+    arch = pole("M-30,34 V-4 C-30,-44 30,-44 30,-4 V34", "#f2d9a6", 6) + pole("M-38,36 H38", "#f2d9a6", 6)
+    flame = shape(
         "M2,-32 C12,-20 24,-8 19,10 C17,22 9,28 0,28 C-10,28 -18,22 -19,9 C-20,-2 -12,-6 -11,-17 C-5,-13 -3,-20 2,-32Z",
         "#f0a23c",
-        _INK,
+        INK,
         2.4,
     )
     core = "M1,-8 C8,0 11,6 9,14 C8,20 4,23 0,23 C-6,23 -10,19 -10,12 C-10,5 -3,2 1,-8Z"
-    return arch + group(flame + _shape(core, "#fff0b8"), "translate(0,8) scale(.82)")
+    return arch + group(flame + shape(core, "#fff0b8"), "translate(0,8) scale(.82)")
 
 
 def _watcher(*, antlers: bool) -> Svg:
@@ -227,43 +188,43 @@ def _watcher(*, antlers: bool) -> Svg:
     drawn = ""
     if antlers:
         horn = "M-6,-14 C-10,-22 -20,-22 -21,-33 M-13,-21 C-14,-27 -11,-30 -10,-33"
-        one = _pole(horn, "#6d5a4a", 2.2, 2.4)
+        one = pole(horn, "#6d5a4a", 2.2, 2.4)
         drawn += group(one + mirrored(one), "translate(0,-42)")
-    drawn += _pole("M22,4 L19,-62", "#4a352a", 2.4)
+    drawn += pole("M22,4 L19,-62", "#4a352a", 2.4)
     if not antlers:
-        drawn += _shape("M15,-60 L19,-76 L23,-60Z", "#c9b9a0", _INK, 1.8)
+        drawn += shape("M15,-60 L19,-76 L23,-60Z", "#c9b9a0", INK, 1.8)
     cloak = (
         "M-9,-34 C-20,-28 -24,-8 -24,4 C-8,10 8,10 24,4 C24,-8 20,-28 9,-34 "
         "C14,-44 10,-56 0,-56 C-10,-56 -14,-44 -9,-34Z"
     )
-    drawn += _shape(cloak, _DARK, _INK, 2.4)
-    drawn += _stroke("M-10,-47 C-12,-43 -12,-38 -9,-34 C-20,-28 -24,-8 -24,3", _GLOW, 2)
-    return drawn + _stroke("M-8,-34 C-3,-31 3,-31 8,-34 M-6,-20 L-9,2 M5,-22 L8,3", "#4b3a3c", 1.8)
+    drawn += shape(cloak, DARK, INK, 2.4)
+    drawn += stroke("M-10,-47 C-12,-43 -12,-38 -9,-34 C-20,-28 -24,-8 -24,3", GLOW, 2)
+    return drawn + stroke("M-8,-34 C-3,-31 3,-31 8,-34 M-6,-20 L-9,2 M5,-22 L8,3", "#4b3a3c", 1.8)
 
 
 def _horse() -> Svg:
     """A horse that waits, dark against the hill."""
     drawn = "".join(
-        _pole(leg, "#2f2429", 3.4) for leg in ("M-15,-4 L-15,-18", "M-8,-3 L-9,-16", "M10,-3 L9,-16", "M16,-4 L15,-18")
+        pole(leg, "#2f2429", 3.4) for leg in ("M-15,-4 L-15,-18", "M-8,-3 L-9,-16", "M10,-3 L9,-16", "M16,-4 L15,-18")
     )
-    drawn += _pole("M-20,-20 C-27,-18 -27,-8 -24,-6", "#1d1518", 3)
+    drawn += pole("M-20,-20 C-27,-18 -27,-8 -24,-6", "#1d1518", 3)
     body = (
         "M-20,-22 C-18,-30 4,-29 10,-27 C14,-31 16,-40 20,-44 L21,-49 L24,-44 C30,-42 35,-36 35,-33 "
         "C34,-30 30,-30 27,-33 C25,-30 23,-22 20,-17 C12,-11 -14,-10 -19,-15Z"
     )
-    drawn += _shape(body, "#2f2429", _INK, 2.4)
+    drawn += shape(body, "#2f2429", INK, 2.4)
     cloth = "M-19,-22 C-17,-29 4,-28 12,-26 L16,-12 C6,-7 -12,-7 -21,-10Z"
-    drawn += _shape(cloth, "#5a3038", _INK, 2.2)
-    return drawn + _stroke("M-19,-25 C-16,-29 4,-29 10,-27 C14,-31 16,-40 20,-44", _GLOW, 1.8)
+    drawn += shape(cloth, "#5a3038", INK, 2.2)
+    return drawn + stroke("M-19,-25 C-16,-29 4,-29 10,-27 C14,-31 16,-40 20,-44", GLOW, 1.8)
 
 
 def _campfire() -> Svg:
     stones = "".join(
-        element("ellipse", cx=x, cy=y, rx=9, ry=6, fill="#8f887c", stroke=_INK, stroke_width=2)
+        element("ellipse", cx=x, cy=y, rx=9, ry=6, fill="#8f887c", stroke=INK, stroke_width=2)
         for x, y in ((-30, -4), (-20, 5), (0, 9), (20, 5), (30, -4))
     )
     flame = "M0,-72 C14,-52 34,-40 24,-14 C18,-2 -18,-2 -24,-14 C-32,-32 -16,-40 -14,-54 C-8,-48 -4,-56 0,-72Z"
     inner = "M2,-48 C12,-36 20,-28 14,-12 C8,-4 -10,-4 -14,-12 C-18,-24 -4,-30 2,-48Z"
     core = "M0,-28 C6,-22 8,-14 4,-8 C0,-6 -4,-6 -6,-9 C-8,-16 -2,-20 0,-28Z"
-    drawn = stones + _pole("M-24,2 L20,-12 M-20,-12 L24,2", "#6d4a2c", 7, 4)
-    return drawn + _shape(flame, "#f08a2c", "#8a2f1a", 2.4) + _shape(inner, "#ffd75e") + _shape(core, "#fffbe0")
+    drawn = stones + pole("M-24,2 L20,-12 M-20,-12 L24,2", "#6d4a2c", 7, 4)
+    return drawn + shape(flame, "#f08a2c", "#8a2f1a", 2.4) + shape(inner, "#ffd75e") + shape(core, "#fffbe0")
