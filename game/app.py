@@ -90,7 +90,7 @@ def run(options: Options | None = None) -> int:
         return 2
     install(loaded.settings.language, paths.assets_folder() / "locale")
     context = context_for(options, loaded.settings, window)
-    context.keep = _keep
+    context.keep = keep_settings
     guard = CrashGuard(context)
     with guard:
         guard.code = _play(options, context, loaded)
@@ -105,7 +105,7 @@ def _settings() -> Loaded:
         return Loaded(Settings(), f"There is no folder for settings ({error}); the usual ones are used.")
 
 
-def _keep(settings: Settings) -> str:
+def keep_settings(settings: Settings) -> str:
     """Write the settings down; a sentence if that failed."""
     try:
         save(settings, paths.settings_file())

@@ -4,15 +4,18 @@ import pygame
 import pytest
 
 from game.settings import DEFAULT_BINDINGS
-from game.ui.input import Input, key_label
+from game.ui.input import Input, Listen, key_label
 from game.ui.intents import (
     AltClick,
+    Cancel,
     Click,
     Confirm,
     Cursor,
     Drag,
+    Erase,
     FocusLost,
     Intent,
+    KeyCaught,
     Next,
     Point,
     Previous,
@@ -20,6 +23,8 @@ from game.ui.intents import (
     Resize,
     Scroll,
     Skip,
+    Typed,
+    Wait,
     Zoom,
 )
 
@@ -168,4 +173,53 @@ def test_a_key_that_does_not_exist_is_refused() -> None:
 
 
 def test_keys_are_written_as_on_their_caps() -> None:
-    assert [key_label(name) for name in ("return", "shift+tab", "z", "+")] == ["Enter", "Shift+Tab", "Z", "+"]
+    names = ("return", "shift+tab", "z", "+", "[2]", "enter", "[")
+    assert [key_label(name) for name in names] == ["Enter", "Shift+Tab", "Z", "+", "Num 2", "Num Enter", "["]
+
+
+def test_other_bindings_are_taken_at_once_and_bad_ones_leave_the_old(reader: Input) -> None:
+    reader.bind(tuple((name, ("y",) if name == "confirm" else keys) for name, keys in DEFAULT_BINDINGS))
+    assert said(reader, key(pygame.K_y), key(pygame.K_RETURN)) == [Confirm()]
+    with pytest.raises(ValueError, match="there is no key 'hyper'"):
+        reader.bind((("confirm", ("hyper",)),))
+    assert said(reader, key(pygame.K_y)) == [Confirm()]
+
+
+def typed(code: int, character: str) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=character, scancode=0)
+
+
+def test_what_a_text_field_takes_is_typed_and_all_else_stays_an_intent(reader: Input) -> None:
+    reader.listen = Listen("0123456789")
+    events = [typed(pygame.K_7, "7"), typed(pygame.K_x, "x"), typed(pygame.K_RETURN, "\r"), key(pygame.K_BACKSPACE)]
+    assert said(reader, *events) == [Typed("7"), Skip(), Confirm(), Erase()]
+
+
+@pytest.mark.parametrize(
+    ("pressed", "mod", "name"),
+    [
+        (pygame.K_RETURN, 0, "return"),
+        (pygame.K_TAB, pygame.KMOD_LSHIFT, "shift+tab"),
+        (pygame.K_KP_5, 0, "[5]"),
+        (pygame.K_F7, 0, "f7"),
+    ],
+)
+def test_a_key_that_is_waited_for_is_caught_by_a_name_that_can_be_bound(
+    reader: Input, pressed: int, mod: int, name: str
+) -> None:
+    reader.listen = Listen(key=True)
+    assert said(reader, key(pressed, mod)) == [KeyCaught(name)]
+    reader.listen = Listen()
+    reader.bind((("wait", (name,)),))
+    assert said(reader, key(pressed, mod)) == [Wait()]
+
+
+@pytest.mark.parametrize("pressed", [pygame.K_LSHIFT, pygame.K_RCTRL, VOLUME_UP, pygame.K_CAPSLOCK])
+def test_a_modifier_cannot_be_caught(reader: Input, pressed: int) -> None:
+    reader.listen = Listen(key=True)
+    assert said(reader, key(pressed)) == []
+
+
+def test_escape_is_the_way_out_of_waiting_for_a_key(reader: Input) -> None:
+    reader.listen = Listen(key=True)
+    assert said(reader, key(pygame.K_ESCAPE)) == [Cancel()]

@@ -51,7 +51,7 @@ class Pane(Widget):
         """Scroll down by so much; whether anything moved."""
         before = self._offset
         self._offset += pixels
-        if self._theme:
+        if self._theme is not None:
             self.place(self.rect, self._theme)
         return self._offset != before
 
