@@ -6,7 +6,7 @@ from game.maps.picture import MapPicture
 from game.ui.board.chunks import Chunks
 from game.ui.board.effects import Effects
 from game.ui.board.hints import Hints
-from game.ui.board.outline import Point, dots
+from game.ui.board.outline import Point, dots, draw_dots
 from game.ui.board.overlays import Marks, ground_marks
 from game.ui.board.pieces import Pieces
 from game.ui.board.stamps import Stamps
@@ -17,9 +17,6 @@ from game.ui.camera import Camera
 from game.ui.figures import FigureCache
 from game.ui.text import Text
 from game.ui.theme import WOOD, Theme
-
-_DOT, _SMALLEST_DOT, _DOT_GAP = 0.1, 4, 0.2
-"""How wide the dots of a command range are in squares and at least in pixels, and how far apart in squares."""
 
 
 class BoardView:
@@ -70,15 +67,12 @@ class BoardView:
     def _draw_marks(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, overlays: Overlays) -> None:
         if overlays is not self._overlays and overlays != self._overlays:
             self._marks = ground_marks(overlays)
-            self._tall.light(self._marks)
             if overlays.command != self._overlays.command:
-                self._dots = dots(overlays.command, _DOT_GAP)
+                self._dots = dots(overlays.command)
+            self._tall.light(self._marks, self._dots)
             self._overlays = overlays
         self._stamp_all(surface, rect, camera, self._marks)
-        square, edge = camera.square, max(_SMALLEST_DOT, round(camera.square * _DOT))
-        left, top = rect.x - camera.x - edge // 2, rect.y - camera.y - edge // 2
-        dot = self._stamps.stamp("command", edge)
-        surface.fblits([(dot, (left + round(x * square), top + round(y * square))) for x, y in self._dots])
+        draw_dots(surface, self._stamps, (rect.x - camera.x, rect.y - camera.y), camera.square, self._dots)
 
     def _draw_cursor(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, overlays: Overlays) -> None:
         """The cursor with its signs, and who threatens the square under it."""

@@ -1,9 +1,12 @@
 """One dotted line around a set of squares, its corners rounded so that a staircase reads as a slope."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+
+import pygame
 
 from game.core.grid import Cell
+from game.ui.board.stamps import Stamps
 
 Point = tuple[float, float]
 
@@ -13,7 +16,23 @@ _CURVE = 4
 """Into how many pieces each rounded corner is cut."""
 
 
-def dots(cells: frozenset[Cell], gap: float) -> list[Point]:
+GAP = 0.2
+"""How far apart the dots are, in squares."""
+_DOT, _SMALLEST = 0.1, 4
+"""How wide a dot is in squares, and at least in pixels."""
+
+
+def draw_dots(
+    surface: pygame.Surface, stamps: Stamps, corner: tuple[int, int], square: int, points: Iterable[Point]
+) -> None:
+    """Draw a dot at each point; `corner` is where the board's upper left pixel would be."""
+    edge = max(_SMALLEST, round(square * _DOT))
+    left, top = corner[0] - edge // 2, corner[1] - edge // 2
+    dot = stamps.stamp("command", edge)
+    surface.fblits([(dot, (left + round(x * square), top + round(y * square))) for x, y in points])
+
+
+def dots(cells: frozenset[Cell], gap: float = GAP) -> list[Point]:
     """Points in squares along the border of the set, about `gap` squares apart and evenly so on each loop."""
     return [point for loop in loops(cells) for point in _spaced(_rounded(loop), gap)]
 

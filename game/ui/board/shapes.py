@@ -73,9 +73,12 @@ def _rim(which: str, k: float) -> Svg:
         case "reach":
             return _frame(PALE, 4.8 * k, 4, stroke_opacity=0.5) + _frame(_SKY, 2.2 * k, 4, stroke_opacity=0.9)
         case "target":
-            return _frame(_RED, 3 * k, 4, stroke_dasharray=f"{9 * k:.1f} {6 * k:.1f}")
+            pale = _frame(PALE, 5.4 * k, 4, stroke_opacity=0.8)
+            return pale + _frame(_RED, 3 * k, 4, stroke_dasharray=f"{9 * k:.1f} {6 * k:.1f}")
         case "danger":
             return _line(_hatching(k), PALE, 3 * k, stroke_opacity=0.3) + _line(_hatching(k), _VIOLET, 2 * k)
+        case "selected":
+            return _frame(INK, 5 * k, 4) + _frame(PALE, 2.6 * k, 4)
     return _line(_BRACKETS, INK, 6.4 * k) + _line(_BRACKETS, GOLD, 3.4 * k)
 
 

@@ -3,12 +3,15 @@
 What is laid over the ground lies under them, and only its outline is drawn on them once more.
 """
 
+import math
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
 
 from game.core.grid import Cell
 from game.maps.picture import MapPicture, TileLayer
+from game.ui.board.outline import Point, draw_dots
 from game.ui.board.overlays import Marks
 from game.ui.board.stamps import Stamps
 from game.ui.board.terrain import TileCache
@@ -17,8 +20,8 @@ from game.ui.camera import Camera
 TALL_LAYER = "tall"
 """Every tile of a layer with this name is tall; in other layers those are that are higher than a square."""
 
-RIMMED = frozenset({"reach", "target", "danger", "aim"})
-"""The marks that are outlined on tall things."""
+RIMMED = frozenset({"reach", "target", "danger", "aim", "selected", "path"})
+"""The marks that are outlined on tall things; a path, which is all outline, is drawn whole."""
 
 Blit = tuple[pygame.Surface, tuple[int, int]]
 
@@ -46,6 +49,7 @@ class Tall:
         self._picture = picture
         self._stamps = stamps
         self._rims: dict[int, list[tuple[str, Cell]]] = {}
+        self._dots: dict[int, list[Point]] = {}
         self._tiles = TileCache(picture)
         self._rows: dict[int, list[tuple[int, int, TileLayer]]] = {}
         for layer in picture.layers:
@@ -63,13 +67,16 @@ class Tall:
         seen = camera.seen()[1]
         return [row for row in range(seen.start - 1, seen.stop + self._beyond) if row in self._rows]
 
-    def light(self, marks: Marks) -> None:
-        """Remember which of these marks have to be outlined on tall things."""
+    def light(self, marks: Marks, dots: Sequence[Point]) -> None:
+        """Remember which of these marks have to be outlined on tall things, and the dots that have to lie on them."""
         tall = {(column, row) for row, tiles in self._rows.items() for column, *_ in tiles}
-        self._rims = {}
+        self._rims, self._dots = {}, {}
+        for point in dots:
+            self._dots.setdefault(math.floor(point[1] + 0.5), []).append(point)
         for name, cell in marks:
-            if cell in tall and name in RIMMED:
-                self._rims.setdefault(cell[1], []).append((f"rim {name}", cell))
+            kind = name.partition(" ")[0]
+            if cell in tall and kind in RIMMED:
+                self._rims.setdefault(cell[1], []).append((name if kind == "path" else f"rim {name}", cell))
 
     def draw(self, surface: pygame.Surface, row: int, camera: Camera, corner: tuple[int, int]) -> None:
         """Draw the tall things of a row; `corner` is where the board's upper left pixel would be."""
@@ -77,6 +84,7 @@ class Tall:
         square, stamp = camera.square, self._stamps.stamp
         rims = self._rims.get(row, ())
         surface.fblits([(stamp(n, square), (corner[0] + x * square, corner[1] + y * square)) for n, (x, y) in rims])
+        draw_dots(surface, self._stamps, corner, square, self._dots.get(row, ()))
 
     def _blits(self, row: int, camera: Camera, corner: tuple[int, int]) -> list[Blit]:
         square, per_tile = camera.square, self._picture.tile_width

@@ -64,7 +64,7 @@ def base(commander: bool = False) -> Svg:
 
 def _top() -> Svg:
     """Every side's pattern on the top of the base; the middle is left to whoever stands there."""
-    drawn = flat("M0,-7 A20,7 0 0 1 0,7Z", "charge", data_pattern="pale")
+    drawn = flat("M0,-7 A20,7 0 0 0 0,7Z", "charge", data_pattern="pale")
     drawn += flat("M-19,-2 L0,3.6 L19,-2 L19,1.8 L0,7.4 L-19,1.8Z", "charge", data_pattern="chevron")
     for low, high in ((-5.4, -2.4), (2.4, 5.4)):
         corners = [
@@ -76,7 +76,7 @@ def _top() -> Svg:
 
 def _rim(depth: float) -> Svg:
     """Every side's pattern on the wall of the base."""
-    drawn = _wall_piece(0, 90, depth, "pale")
+    drawn = _wall_piece(90, 180, depth, "pale")
     drawn += "".join(_wall_piece(angle, angle + 13, depth, "bars") for angle in (8, 37, 66, 95, 124, 153))
     for angle in range(4, 172, 34):
         arrow = ((0, 1), (17, 0.05), (34, 1), (34, 0.45), (17, -0.3), (0, 0.45))

@@ -33,4 +33,4 @@ def test_dots_lie_evenly_along_the_whole_border_and_not_inside() -> None:
 
 
 def test_without_squares_there_is_no_line() -> None:
-    assert dots(frozenset(), 0.2) == []
+    assert dots(frozenset()) == []
