@@ -22,20 +22,20 @@ from game.scenes.battle.setup import HUMAN, Setup, sides_in
 from game.scenes.context import Context
 from game.scenes.result import Result
 from game.scenes.stack import Push, Scene, SceneStack
-from game.ui.intents import Click, Confirm, Cursor, EndTurn, Intent, Next, Wait
+from game.ui.intents import Click, Confirm, Cursor, EndTurn, Intent, Next, Point, Wait
 
 FRAMES = 6000
 """More frames than any wait in a test takes: a hundred seconds of them."""
 
 
 def setup(position: str, context: Context, players: Mapping[Side, str]) -> Setup:
-    """A drawn position as a battle with these players, with the first seed by which red begins."""
+    """A drawn position as a battle with these players, with the first seed by which red's first commander begins."""
     assert context.catalog is not None
     start = read_position(position, context.catalog.commander)
     picture = plain_picture(start.board, context.maps_folders)
     seats = {side: players.get(side, HUMAN) for side in sides_in(start)}
     engine = Engine(CommanderRules(context.catalog.commander))
-    seeds = (n for n in range(100) if Session(engine, start, n).state.row(Initiative).order[0].startswith("red"))
+    seeds = (n for n in range(100) if Session(engine, start, n).state.row(Initiative).order[0] == "red-1")
     return Setup("A drawn field", "", picture, start, "", seats, next(seeds))
 
 
@@ -113,7 +113,32 @@ class Stage:
     def close(self) -> None:
         self.battle.match.close()
 
+    def labels(self) -> list[str]:
+        """What can be read at the moment, line by line."""
+        self.draw()
+        scene = self.stack.top
+        assert isinstance(scene, Battle | Result)
+        return [seen.label for seen in scene.tree()]
+
+    def told(self) -> str:
+        """The same in one piece, for sentences that take several lines."""
+        return " ".join(self.labels())
+
     # -- the hand
+
+    def press(self, *buttons: int) -> None:
+        """Buttons of the pad, pressed and let go one after the other."""
+        for button in buttons:
+            for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+                pygame.event.post(pygame.event.Event(kind, button=button, instance_id=0))
+            self.do(*self.context.input.poll(0))
+            self.context.caps.device = self.context.input.device
+
+    def point(self, cell: Cell) -> None:
+        """The pointer over a square, which is in sight."""
+        at = self.battle.desk.field.middle_of(cell)
+        assert at is not None, f"{cell} is out of sight"
+        self.do(Point(*at))
 
     def do(self, *intents: Intent) -> None:
         for intent in intents:
@@ -205,6 +230,53 @@ def play_by_keys(stage: Stage) -> None:
         if stage.battle.mode is not None and len(stage.actions) == before and not _proposed(stage):
             stage.do(EndTurn(), EndTurn())
     raise AssertionError(f"not over in round {stage.state.row(Round).number}")
+
+
+PAD_STEPS = {
+    (1, 0): pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+    (-1, 0): pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    (0, 1): pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+    (0, -1): pygame.CONTROLLER_BUTTON_DPAD_UP,
+}
+
+
+def play_by_pad(stage: Stage) -> None:
+    """The same with the pad's buttons alone."""
+    for _ in range(200):
+        stage.rest()
+        if stage.result is not None:
+            return
+        before = len(stage.actions)
+        match stage.battle.mode:
+            case Regrouping():
+                stage.press(pygame.CONTROLLER_BUTTON_X)
+            case Proposed():
+                stage.press(pygame.CONTROLLER_BUTTON_A)
+            case _:
+                _pad_turn(stage)
+        if len(stage.actions) == before and not _proposed(stage):
+            stage.press(pygame.CONTROLLER_BUTTON_BACK, pygame.CONTROLLER_BUTTON_BACK)
+    raise AssertionError(f"not over in round {stage.state.row(Round).number}")
+
+
+def steer(stage: Stage, cell: Cell) -> None:
+    """The cursor, moved step by step with the cross."""
+    x, y = stage.battle.desk.cursor
+    across, down = (1 if cell[0] > x else -1, 0), (0, 1 if cell[1] > y else -1)
+    stage.press(*[PAD_STEPS[across]] * abs(cell[0] - x), *[PAD_STEPS[down]] * abs(cell[1] - y))
+
+
+def _pad_turn(stage: Stage) -> None:
+    for enemy in stage.enemies():
+        steer(stage, stage.cell(enemy))
+        stage.press(pygame.CONTROLLER_BUTTON_A)
+        if _proposed(stage):
+            return
+    if isinstance(stage.battle.mode, Idle):
+        stage.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    if isinstance(stage.battle.mode, Chosen):
+        steer(stage, _nearest(stage, stage.battle.mode.piece))
+        stage.press(pygame.CONTROLLER_BUTTON_A)
 
 
 def _proposed(stage: Stage) -> bool:

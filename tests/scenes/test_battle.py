@@ -34,7 +34,7 @@ from game.ui.intents import (
     Zoom,
 )
 from tests.scenes.conftest import Open
-from tests.scenes.stage import Stage, play_by_keys, play_by_mouse
+from tests.scenes.stage import Stage, play_by_keys, play_by_mouse, play_by_pad, steer
 
 FIELD = """
 board
@@ -67,7 +67,7 @@ blue-1-1 footman blue 12,2
 """
 
 
-@pytest.mark.parametrize("play", [play_by_mouse, play_by_keys])
+@pytest.mark.parametrize("play", [play_by_mouse, play_by_keys, play_by_pad])
 def test_a_whole_battle_against_the_computer_is_won_by_one_hand_alone(
     battle: Open, play: Callable[[Stage], None]
 ) -> None:
@@ -76,6 +76,22 @@ def test_a_whole_battle_against_the_computer_is_won_by_one_hand_alone(
     assert stage.result is not None
     assert stage.result.summary.verdict == Verdict("red", "enemies_fell")
     assert any(action.actor == "blue-1" for action in stage.actions)
+
+
+def test_mouse_keys_and_pad_share_one_turn(battle: Open) -> None:
+    stage = battle(FIELD)
+    stage.click((1, 2))
+    steer(stage, (5, 2))
+    stage.press(pygame.CONTROLLER_BUTTON_A)
+    assert isinstance(stage.battle.mode, Proposed)
+    stage.click((5, 3))
+    stage.do(Confirm())
+    assert [(type(action), action.actor) for action in stage.actions] == [(Move, "red-1-1"), (Strike, "red-1-1")]
+    stage.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    stage.do(Wait())
+    stage.click_key("end_turn")
+    stage.press(pygame.CONTROLLER_BUTTON_A)
+    assert [type(action) for action in stage.actions[2:]] == [WaitAction, EndTurnAction]
 
 
 def test_an_attack_is_two_clicks_with_nothing_chosen_before(battle: Open) -> None:

@@ -8,7 +8,7 @@ from game.core.ids import EntityId, Side
 from game.core.state import State
 from game.i18n import _
 from game.rules.commander.models import CommanderContent
-from game.rules.commander.troops import occupants, side_of
+from game.rules.commander.troops import foes, occupants, side_of
 from game.scenes.battle.column import write_aims
 from game.scenes.battle.danger_panel import write_danger, write_threats
 from game.scenes.battle.forecast_panel import Account, ForecastPanel, accounts
@@ -62,7 +62,8 @@ class DetailPages:
             words = _("Column {x}, row {y}").format(x=cell[0] + 1, y=cell[1] + 1)
             page.wrapped(words, "serif_italic", 1.0, SEPIA)
             self._pieces.write_ground(page, state, cell, full=True)
-            write_threats(page, self._foresight.threats(state, side, cell), Names(self._content, state))
+            if cell not in foes(state, side):
+                write_threats(page, self._foresight.threats(state, side, cell), Names(self._content, state))
             page.rule()
             write_aims(page, state, side, self._content)
 

@@ -103,11 +103,12 @@ class Page:
         text = self.text
         named = text.width(left) + text.px(0.6)
         wide = named + text.width(made_of, "sans", small) + text.px(0.6) + text.width(right, "sans_bold")
+        top = self.y
+        self.pair(left, right)
         if made_of and wide <= self.rect.width:
             lower = (text.height() - text.height("sans", small)) // 2
-            self.put(made_of, (self.rect.x + named, self.y + lower), "sans", small, SEPIA)
-        self.pair(left, right)
-        if made_of and wide > self.rect.width:
+            self.put(made_of, (self.rect.x + named, top + lower), "sans", small, SEPIA)
+        elif made_of:
             self.wrapped(made_of, size=small, colour=SEPIA)
 
     def rule(self) -> None:
