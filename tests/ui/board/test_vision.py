@@ -27,7 +27,7 @@ FROM_GROUND, FROM_EACH_OTHER = 0.1, 0.13
 """The least share of a square's pixels in which a mark has to differ plainly from bare ground, and from other marks."""
 BASE = (slice(20, 32), slice(4, 15))
 """Rows and columns of a square where the left half of a piece's base is seen, beside its counter."""
-BASE_FROM_GROUND, BASES_APART = 0.3, 0.14
+BASE_FROM_GROUND, BASES_APART = 0.28, 0.13
 SWATCHES_APART = 25.0
 MARKS = ("reach", "targets", "danger", "aims", "command", "selected", "cursor", "path")
 
