@@ -130,6 +130,7 @@ class Title:
         widest = surface.get_width() - 2 * left
         least = min(widest, text.px(_LEAST))
         width = max(least, min(text.px(_PANEL), widest, self._room(surface)))
+        width = min(widest, max(width, self._form.size(width - 2 * margin)[0] + 2 * margin))
         height = min(self._form.size(width - 2 * margin)[1] + 2 * margin, foot - text.px(0.3))
         return pygame.Rect(left, foot - height - text.px(0.3), width, height)
 

@@ -61,6 +61,7 @@ class Text:
         self._window = window
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[str, Face, int, str], pygame.Surface] = OrderedDict()
+        self._widths: dict[tuple[str, Face, float], int] = {}
         self._measured: tuple[int, Mapping[Face, str]] = (0, _FILES)
         self.restyle(percent, readable=readable)
 
@@ -85,6 +86,7 @@ class Text:
         if (unit, self._files) != self._measured:
             self._measured = unit, self._files
             self._lines.clear()
+            self._widths.clear()
             self._fonts.clear()
 
     @property
@@ -120,8 +122,14 @@ class Text:
         return image
 
     def width(self, words: str, face: Face = "sans", size: float = 1.0) -> int:
-        """How wide a line would be, in pixels."""
-        return self.font(face, size).size(words)[0]
+        """How wide a line would be, in pixels; kept like what is rendered."""
+        key = (words, face, size)
+        width = self._widths.get(key)
+        if width is None:
+            if len(self._widths) >= 4 * self._limit:
+                self._widths.clear()
+            width = self._widths[key] = self.font(face, size).size(words)[0]
+        return width
 
     def height(self, face: Face = "sans", size: float = 1.0) -> int:
         """From one line to the next, in pixels."""

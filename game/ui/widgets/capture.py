@@ -18,9 +18,9 @@ class KeySlot(Widget):
 
     def __init__(self, name: str, title: str, key: str, *, clash: bool = False, tip: str = "") -> None:
         super().__init__(name=name, tip=tip)
-        self.key = key
         self.clash = clash
-        self.label = f"{title}: {key_label(key) if key else _NONE}"
+        self._cap = key_label(key) if key else ""
+        self.label = f"{title}: {self._cap or _NONE}"
         self.catching = False
 
     @property
@@ -30,7 +30,7 @@ class KeySlot(Widget):
 
     def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:  # noqa: ARG002 - a cap is one line
         """Room for the cap, and for the words that ask for a key."""
-        width = theme.cap_width(key_label(self.key)) if self.key else theme.text.px(1)
+        width = theme.cap_width(self._cap) if self._cap else theme.text.px(1)
         width += theme.sign_width("warning") + theme.text.px(0.4)
         asking = theme.text.width(_waiting(), "sans_bold", 1)
         return max(width, asking) + theme.text.px(0.8), theme.text.px(2.1)
@@ -50,8 +50,8 @@ class KeySlot(Widget):
             frame = self.rect.inflate(-px(0.1), -px(0.1))
             pygame.draw.rect(surface, RED, frame, max(2, px(0.12)), border_radius=px(0.4))
             left = theme.sign(surface, "warning", left, middle) + px(0.3)
-        if self.key:
-            theme.key_cap(surface, key_label(self.key), left, middle)
+        if self._cap:
+            theme.key_cap(surface, self._cap, left, middle)
         else:
             image = theme.text.line(_NONE, "sans", 1, PALE if focused else INK)
             surface.blit(image, image.get_rect(midleft=(left + px(0.4), middle)))

@@ -68,7 +68,8 @@ class Row(Widget):
 class Grid(Widget):
     """Widgets in rows of equal columns: each column is as wide as its widest, and the first takes what is left.
 
-    Widgets come row after row, each in the middle of its row's height; gaps are in units.
+    Widgets come row after row, each in the middle of its row's height; gaps are in units. Where so little is left for
+    the first column that a word of it would be cut, it lies above the others.
     """
 
     def __init__(self, columns: int, children: Sequence[Widget], gap: tuple[float, float] = (0.6, 0.4)) -> None:
@@ -83,25 +84,35 @@ class Grid(Widget):
     def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
         """All columns side by side, all rows one above the other."""
         widths = self._widths(theme, room)
+        above = self._above(theme, widths)
         gaps = theme.text.px(self._gap[0]) * (self._columns - 1)
-        heights = self._heights(theme, widths)
-        return sum(widths) + gaps, sum(heights) + theme.text.px(self._gap[1]) * max(0, len(heights) - 1)
+        heights = [self._height(theme, row, widths, above=above) for row in self._rows()]
+        wide = sum(widths[1:]) + gaps + (0 if above else widths[0])
+        return wide, sum(heights) + theme.text.px(self._gap[1]) * max(0, len(heights) - 1)
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         """Row after row."""
         super().place(rect, theme)
         widths = self._widths(theme, rect.width)
-        y = rect.y
-        for number, height in enumerate(self._heights(theme, widths)):
-            x = rect.x
-            for child, width in zip(self._row(number), widths, strict=True):
+        above = self._above(theme, widths)
+        gap, y = theme.text.px(self._gap[0]), rect.y
+        for row in self._rows():
+            height = self._height(theme, row, widths, above=above)
+            x, top, low = rect.x, y, height
+            cells = list(zip(row, widths, strict=True))
+            if above:
+                over = row[0].size(theme, rect.width)[1]
+                row[0].place(pygame.Rect(rect.x, y, rect.width, over), theme)
+                top, low, cells = y + over, height - over, cells[1:]
+            for child, width in cells:
                 own = child.size(theme, width)[1]
-                child.place(pygame.Rect(x, y + (height - own) // 2, width, own), theme)
-                x += width + theme.text.px(self._gap[0])
+                child.place(pygame.Rect(x, top + (low - own) // 2, width, own), theme)
+                x += width + gap
             y += height + theme.text.px(self._gap[1])
 
-    def _row(self, number: int) -> tuple[Widget, ...]:
-        return self.children[number * self._columns : (number + 1) * self._columns]
+    def _rows(self) -> list[tuple[Widget, ...]]:
+        starts = range(0, len(self.children), self._columns)
+        return [self.children[start : start + self._columns] for start in starts]
 
     def _widths(self, theme: Theme, room: int | None) -> list[int]:
         widths = [
@@ -113,9 +124,14 @@ class Grid(Widget):
             widths[0] = max(1, room - gaps - sum(widths[1:]))
         return widths
 
-    def _heights(self, theme: Theme, widths: Sequence[int]) -> list[int]:
-        rows = range(len(self.children) // self._columns)
-        return [
-            max(child.size(theme, width)[1] for child, width in zip(self._row(number), widths, strict=True))
-            for number in rows
-        ]
+    def _above(self, theme: Theme, widths: Sequence[int]) -> bool:
+        """Whether the first column lies above the others."""
+        least = max((child.size(theme, 1)[0] for child in self.children[:: self._columns]), default=0)
+        return self._columns > 1 and widths[0] < least
+
+    def _height(self, theme: Theme, row: Sequence[Widget], widths: Sequence[int], *, above: bool) -> int:
+        if above:
+            room = sum(widths) + theme.text.px(self._gap[0]) * (self._columns - 1)
+            beside = max(child.size(theme, width)[1] for child, width in zip(row[1:], widths[1:], strict=True))
+            return row[0].size(theme, room)[1] + beside
+        return max(child.size(theme, width)[1] for child, width in zip(row, widths, strict=True))

@@ -118,6 +118,7 @@ class Tabs(Widget):
         if not pages:
             raise ValueError("tabs need a page")
         super().__init__()
+        self._theme: Theme | None = None
         self._pages = tuple(widget for _, _, widget in pages)
         self.bar = Bar(name, label, [Tab(page, words) for page, words, _ in pages], self._show)
         names = [page for page, _, _ in pages]
@@ -130,6 +131,8 @@ class Tabs(Widget):
 
     def _show(self, index: int) -> None:
         self.children = (self.bar, self._pages[index])
+        if self._theme is not None:
+            self.place(self.rect, self._theme)
 
     def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
         """As large as the largest page, so that nothing moves from tab to tab."""
@@ -141,9 +144,9 @@ class Tabs(Widget):
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
         """The bar at the top, the page in what is left."""
         super().place(rect, theme)
+        self._theme = theme
         bar = pygame.Rect(rect.x, rect.y, rect.width, self.bar.size(theme, rect.width)[1])
         self.bar.place(bar, theme)
         top = bar.bottom + theme.text.px(_GAP)
         page = pygame.Rect(rect.x, top, rect.width, max(0, rect.bottom - top))
-        for widget in self._pages:
-            widget.place(page, theme)
+        self.children[1].place(page, theme)
