@@ -77,13 +77,13 @@ class BoardView:
     def _draw_cursor(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, overlays: Overlays) -> None:
         """The cursor with its signs, and who threatens the square under it."""
         left, top = rect.x - camera.x, rect.y - camera.y
+        draw_threats(surface, (left, top), camera, overlays.threats)
         if overlays.cursor is not None:
             x, y = overlays.cursor
             self._stamp_all(surface, rect, camera, [("cursor", overlays.cursor)])
             level = self._elevation[y * self._picture.width + x] if self._elevation else 0
             corner = (left + x * camera.square, top + y * camera.square)
             self._hints.draw(surface, corner, camera.square, level, overlays.cover)
-        draw_threats(surface, (left, top), camera, overlays.threats)
 
     def _stamp_all(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, marks: Marks) -> None:
         square, stamp = camera.square, self._stamps.stamp
