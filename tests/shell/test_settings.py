@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.settings import DEFAULT_BINDINGS, Settings, Unusable, load, read, save
+from game.settings import DEFAULT_BINDINGS, Settings, Unusable, conflicts, load, read, save
 
 
 def test_without_a_file_the_usual_settings_are_used(tmp_path: Path) -> None:
@@ -47,6 +47,8 @@ def test_a_failed_save_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.Mo
         ("text_size = 90", "'text_size' is 90; it may be 100 to 200"),
         ("text_size = true", "'text_size' should be a whole number"),
         ("colour = 'red'", "there is no setting 'colour'"),
+        ("present = 'fast'", "'present' is 'fast'; it may be auto, off, on"),
+        ("music = 101", "'music' is 101; it may be 0 to 100"),
         ("[bindings]\njump = ['j']", "there is no intent 'jump' to bind"),
         ("[bindings]\nwait = 'j'", "'bindings.wait' should be a list of key names"),
         ("[bindings]\nwait = ['e']", "the key 'e' means both 'end_turn' and 'wait'"),
@@ -80,3 +82,8 @@ def test_what_a_table_leaves_out_keeps_its_default() -> None:
     settings = read({"bindings": {"undo": ["backspace"], "cancel": ["escape"]}})
     assert settings.keys("undo") == ("backspace",)
     assert settings.keys("confirm") == ("return", "enter")
+
+
+def test_keys_that_mean_more_than_one_thing_are_named_with_all_they_mean() -> None:
+    assert conflicts(DEFAULT_BINDINGS) == {}
+    assert conflicts((("wait", ("w", "e")), ("undo", ("z",)), ("end_turn", ("e",)))) == {"e": ("wait", "end_turn")}

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 FOLDERS = ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")
@@ -66,3 +67,17 @@ def test_a_key_that_does_not_exist_is_told_and_the_usual_keys_are_used(tmp_path:
     assert done.stderr == (
         "The settings bind a key that cannot be used (there is no key 'hyper'); the usual keys are used.\n"
     )
+
+
+def test_a_window_made_larger_is_as_large_the_next_time(tmp_path: Path) -> None:
+    resize = "pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=1500, h=800, size=(1500, 800)))"
+    code = OPEN_AND_CLOSE.replace("pygame.event.post", f"{resize}; pygame.event.post", 1)
+    done = start(code, tmp_path, SDL_VIDEODRIVER="dummy", HEARTHBANNER_READY="")
+    assert (done.returncode, done.stderr) == (0, "")
+    kept = tomllib.loads((tmp_path / "hearthbanner" / "settings.toml").read_text(encoding="utf-8"))
+    assert (kept["window_width"], kept["window_height"]) == (1500, 800)
+
+
+def test_a_game_that_changed_nothing_writes_no_settings(tmp_path: Path) -> None:
+    start(OPEN_AND_CLOSE, tmp_path, SDL_VIDEODRIVER="dummy", HEARTHBANNER_READY="")
+    assert not (tmp_path / "hearthbanner" / "settings.toml").exists()

@@ -12,8 +12,8 @@ from game.scenes.stack import Pop, Push, Replace, Reset, Scene, SceneStack, Tran
 from game.scenes.title import Title
 from game.settings import DEFAULT_BINDINGS, Settings
 from game.ui.figures import FigureCache
-from game.ui.input import Input
-from game.ui.intents import Cancel, Click, Confirm, Cursor, Intent, Quit
+from game.ui.input import Input, Listen
+from game.ui.intents import Cancel, Click, Confirm, Cursor, Intent, Quit, Typed
 from game.ui.text import Text
 from game.ui.theme import Theme
 
@@ -191,3 +191,52 @@ def test_a_crash_keeps_what_was_played_and_says_where(
     assert "RuntimeError: the bridge is gone" in file.read_text(encoding="utf-8")
     assert "round 3: move horse1 c4 c5" in file.read_text(encoding="utf-8")
     assert capfd.readouterr().err == f"Hearthbanner has crashed; what was being played is kept in {file}\n"
+
+
+class Typing(Page):
+    """A scene with a text field for digits."""
+
+    listen = Listen("0123456789")
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.heard: list[Intent] = []
+
+    def handle(self, intent: Intent) -> Transition | None:
+        self.heard.append(intent)
+        return super().handle(intent)
+
+
+def press(code: int, character: str) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=character, scancode=0))
+
+
+def test_keys_are_heard_as_the_top_scene_listens(text: Text) -> None:
+    below, page = Page("below"), Typing("page")
+    stack = SceneStack(below)
+    stack.follow(Push(page))
+    loop = app.Loop(context(text, {}), stack, tell=False)
+    press(pygame.K_7, "7")
+    loop.frame()
+    assert Typed("7") in page.heard
+    stack.follow(Pop())
+    loop.frame()
+    assert loop._context.input.listen == Listen()
+
+
+def test_caps_are_drawn_anew_when_the_hand_takes_another_device(text: Text) -> None:
+    page, given = Page("page"), context(text, {})
+    loop = app.Loop(given, SceneStack(page), tell=False)
+    loop.frame()
+    pygame.event.post(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_X, instance_id=0))
+    loop.frame()
+    assert (given.caps.device, page.drawn) == ("pad", 2)
+
+
+def test_the_size_the_player_gave_the_window_is_remembered(text: Text) -> None:
+    given = context(text, {})
+    loop = app.Loop(given, SceneStack(Page("page")), tell=False)
+    for size in ((1600, 900), (100, 100)):
+        pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))
+        loop.frame()
+    assert (given.settings.window_width, given.settings.window_height) == (1600, 900)
