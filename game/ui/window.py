@@ -1,6 +1,7 @@
 """The window: opened and changed as the settings say."""
 
 import os
+import warnings
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -40,6 +41,11 @@ def _window(settings: Settings) -> tuple[bool, int, int]:
 
 
 def _show(settings: Settings) -> pygame.Surface:
+    """Ask for the window; a size the system did not grant at once, as on the way out of full screen, is asked again."""
     if settings.fullscreen:
         return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-    return pygame.display.set_mode((settings.window_width, settings.window_height), pygame.RESIZABLE)
+    size = (settings.window_width, settings.window_height)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        return surface if surface.get_size() == size else pygame.display.set_mode(size, pygame.RESIZABLE)

@@ -295,6 +295,16 @@ def test_a_monkey_does_no_harm(sheet: Sheet, seed: int, count: int) -> None:
     assert load(paths.settings_file()).complaint == ""
 
 
+def test_a_title_below_speaks_the_language_that_was_chosen(sheet: Sheet, monkeypatch: pytest.MonkeyPatch) -> None:
+    title, surface = Title(sheet.context), pygame.display.get_surface()
+    assert surface is not None
+    title.draw(surface)
+    monkeypatch.setattr(i18n._TRANSLATOR, "catalogue", Longer())
+    sheet.context.settings = Settings(language="longer")
+    title.draw(surface)
+    assert title.tree()[0].label == "Skirmish\u00e4o\u00e4o"
+
+
 # -- how it lies
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
