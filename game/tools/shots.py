@@ -25,7 +25,7 @@ from game.scenes.stack import Scene
 from game.scenes.title import Title
 from game.settings import Settings
 from game.tools.output import WrongCall
-from game.ui.intents import Click, Confirm, Danger, EndTurn, Intent, Menu, Next
+from game.ui.intents import Click, Confirm, Danger, EndTurn, Intent, KeyCaught, Menu, Next
 
 SEED = 21
 ROUND = 3
@@ -88,6 +88,11 @@ def _states(context: Context) -> dict[str, Callable[[], Scene]]:
     return {
         "title-menu": lambda: Title(context),
         "skirmish-choice": lambda: context.make("skirmish"),
+        "settings-display": lambda: _settings(context, "display"),
+        "settings-motion": lambda: _settings(context, "motion"),
+        "settings-sound": lambda: _settings(context, "sound"),
+        "settings-keys": lambda: _settings(context, "keys"),
+        "settings-clash": lambda: _settings(context, "keys", Confirm(), KeyCaught("z")),
         "battle-idle": lambda: _battle(context),
         "battle-chosen": lambda: _battle(context, Next()),
         "battle-forecast": lambda: _proposed(context),
@@ -97,6 +102,15 @@ def _states(context: Context) -> dict[str, Callable[[], Scene]]:
         "battle-menu": lambda: _battle(context, Menu()),
         "result-end": lambda: _result(context),
     }
+
+
+def _settings(context: Context, page: str, *intents: Intent) -> Scene:
+    """A page of the settings after these intents."""
+    context.memories["settings"] = {"tab": page}
+    scene = context.make("settings")
+    for intent in intents:
+        scene.handle(intent)
+    return scene
 
 
 def _catalog(context: Context) -> Catalog:

@@ -22,7 +22,7 @@ def test_every_state_is_drawn_and_no_two_pictures_are_the_same(
     assert (status, err) == (0, "")
     pictures = sorted(tmp_path.glob("*.png"))
     assert sorted(out.split()) == [str(picture) for picture in pictures]
-    assert {picture.stem.split("-")[0] for picture in pictures} == {"title", "skirmish", "battle", "result"}
+    assert {picture.stem.split("-")[0] for picture in pictures} == {"title", "skirmish", "settings", "battle", "result"}
     assert {size_of(picture) for picture in pictures} == {(640, 480)}
     assert len({picture.read_bytes() for picture in pictures}) == len(pictures)
 
@@ -37,7 +37,7 @@ def test_one_scene_alone_can_be_asked_for(capsys: pytest.CaptureFixture[str], tm
     [
         (("--size", "640"), "--size takes WIDTHxHEIGHT"),
         (("--size", "10x99999"), "--size takes WIDTHxHEIGHT"),
-        (("--scene", "cellar"), "there is no scene 'cellar'; the scenes are battle, result, skirmish, title"),
+        (("--scene", "cellar"), "there is no scene 'cellar'; the scenes are battle, result, settings, skirmish, title"),
         (("--text", "300"), "--text"),
     ],
 )
