@@ -1,20 +1,21 @@
 """The settings scene: every change is used and kept at once, and nothing on it lies badly."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game import app, i18n, paths
+from game.scenes.battle.scene import Battle
 from game.scenes.context import Context
 from game.scenes.settings import SettingsScene
 from game.scenes.settings.draft import Draft
 from game.scenes.settings.keys_page import intent_names
 from game.scenes.settings.pages import languages_in
 from game.scenes.skirmish import Skirmish
-from game.scenes.stack import Pop
+from game.scenes.stack import Pop, Replace
 from game.scenes.title import Title
 from game.settings import DEFAULT_BINDINGS, Settings, load
 from game.ui.intents import (
@@ -293,6 +294,26 @@ def test_a_monkey_does_no_harm(sheet: Sheet, seed: int, count: int) -> None:
         sheet.do(intent)
     assert sum(seen.focused for seen in sheet.scene.tree()) == 1
     assert load(paths.settings_file()).complaint == ""
+
+
+@pytest.mark.parametrize("make", [Title, Skirmish])
+@pytest.mark.parametrize("count", [150, pytest.param(2000, marks=pytest.mark.long)])
+def test_a_monkey_does_no_harm_to_title_and_skirmish(
+    context: Context, make: Callable[[Context], Title | Skirmish], count: int
+) -> None:
+    scene, stream = make(context), hands(random.Random(7))
+    for _ in range(count):
+        intent = next(stream)
+        if isinstance(intent, Resize):
+            pygame.display.set_mode((intent.width, intent.height))
+            context.text.resize(intent.width, intent.height)
+        answer = scene.handle(intent)
+        if isinstance(answer, Replace) and isinstance(answer.scene, Battle):
+            answer.scene.match.close()
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        scene.draw(surface)
+    assert sum(seen.focused for seen in scene.tree()) == 1
 
 
 def test_a_title_below_speaks_the_language_that_was_chosen(sheet: Sheet, monkeypatch: pytest.MonkeyPatch) -> None:

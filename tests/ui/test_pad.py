@@ -1,5 +1,7 @@
 """The pad: buttons and sticks, as events, become the same intents as keys."""
 
+import random
+
 import pygame
 import pytest
 
@@ -154,3 +156,24 @@ def test_the_device_is_the_one_used_last(reader: Input) -> None:
         said(reader, event)
         used.append(reader.device)
     assert used == ["pad", "keyboard", "keyboard", "mouse", "mouse", "pad"]
+
+
+def test_two_thousand_random_events_of_all_devices_do_no_harm(reader: Input) -> None:
+    chance = random.Random(3)
+    buttons = range(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_MAX + 3)
+    for _ in range(2000):
+        down = chance.random() < 0.5
+        event = chance.choice(
+            (
+                button(chance.choice(buttons), down=down),
+                axis(chance.randrange(8), chance.randrange(-FULL - 1, FULL + 1)),
+                pygame.event.Event(pygame.WINDOWFOCUSLOST),
+                pygame.event.Event(pygame.WINDOWFOCUSGAINED),
+                pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=chance.randrange(3)),
+                pygame.event.Event(pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP, button=1, pos=(9, 9)),
+                pygame.event.Event(pygame.KEYDOWN, key=chance.randrange(32, 127), mod=0, unicode="x", scancode=0),
+            )
+        )
+        assert len(said(reader, event, dt=chance.randrange(200))) <= 4
+    said(reader, pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert said(reader, dt=1000) == []
