@@ -117,7 +117,7 @@ class Title:
         lines = text.wrap(_("A tale of roads, camp-fires and one banner"), room, "serif", _UNDER)
         step = text.height("serif", _UNDER)
         if below + len(lines) * step > lowest:
-            return below
+            return below + text.px(0.3)
         for line in lines:
             surface.blit(text.line(line, "serif", _UNDER, PALE), (left, below))
             below += step
