@@ -47,9 +47,10 @@ class BoardView:
         self._dots: list[Point] = []
 
     def preload(self, camera: Camera, view: View) -> None:
-        """Build what the first frames will need: the ground in view, and the figures."""
-        self._chunks.prepare(camera)
+        """Build what the first frames will need by drawing one that nobody sees."""
         self._pieces.preload(view.pieces.values(), camera.square)
+        unseen = pygame.Surface((camera.width, camera.height)).convert()
+        self.draw(unseen, unseen.get_rect(), camera, view, Overlays())
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, view: View, overlays: Overlays) -> None:
         """Draw what the camera sees into `rect`, and nothing outside of it."""

@@ -11,6 +11,8 @@ def contours(width: int, height: int, elevation: tuple[int, ...]) -> Mapping[Cel
     `elevation` holds `width * height` levels row by row, or nothing for flat ground.
     """
     found: dict[Cell, str] = {}
+    if len(set(elevation)) < 2:
+        return found
     for place, level in enumerate(elevation):
         y, x = divmod(place, width)
         sides = ""

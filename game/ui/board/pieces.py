@@ -1,6 +1,6 @@
 """The pieces on the board: figures from the back row to the front, each with its counter and its marks."""
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterable
 
 import pygame
@@ -18,7 +18,7 @@ _FOOT = 45 / 64
 _GREY_KEPT = 256
 _COLOUR_LEFT = 110
 """How much of its colour, of 255, a piece keeps once it is done."""
-_POSES: tuple[Pose, ...] = ("rest", "stride", "strike", "hit", "fallen")
+_SOON: tuple[Pose, ...] = ("stride", "strike", "hit", "fallen")
 
 
 class Pieces:
@@ -28,15 +28,19 @@ class Pieces:
         self._figures = figures
         self._stamps = stamps
         self._counters = Counters(text)
+        self._due: deque[tuple[str, str, int, Pose]] = deque()
         self._grey: OrderedDict[tuple[str, str, int, bool], pygame.Surface] = OrderedDict()
 
     def preload(self, pieces: Iterable[PieceView], square: int) -> None:
-        """Draw the figures of these pieces in the poses they will soon take."""
+        """Draw the figures of these pieces at rest, and note the poses they will soon take: each frame draws one."""
         edge = frame_edge(square)
         for kind, side in sorted({(figure_of(piece.kind, piece.id), piece.side) for piece in pieces}):
-            for pose in _POSES:
-                for facing_left in (False, True):
-                    self._figures.picture(kind, side, edge, pose, facing_left=facing_left)
+            self._both_ways(kind, side, edge, "rest")
+            self._due.extend((kind, side, edge, pose) for pose in _SOON)
+
+    def _both_ways(self, kind: str, side: str, edge: int, pose: Pose) -> None:
+        for facing_left in (False, True):
+            self._figures.picture(kind, side, edge, pose, facing_left=facing_left)
 
     def draw(
         self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, view: View, tall: Tall | None = None
@@ -72,6 +76,8 @@ class Pieces:
             for row in rows:
                 tall.draw(surface, row, camera, (left, top))
         surface.fblits(counters)
+        if self._due:
+            self._both_ways(*self._due.popleft())
 
     def _figure(self, piece: PieceView, edge: int, at: tuple[int, int]) -> Blit:
         kind = figure_of(piece.kind, piece.id)
