@@ -13,7 +13,7 @@ from game.scenes.battle.setup import HUMAN, SEEDS, new_seed, setup_of, usual_per
 from game.scenes.context import Context
 from game.scenes.stack import Pop, Replace, Transition
 from game.ui.input import Listen
-from game.ui.intents import Cancel, Exposed, Intent, Point, Quit, Resize
+from game.ui.intents import AltClick, Cancel, Exposed, Intent, Point, Quit, Resize
 from game.ui.prompts import HIGH, draw_prompts
 from game.ui.sentences import side_name
 from game.ui.theme import PALE, WOOD
@@ -125,7 +125,7 @@ class Skirmish:
     def handle(self, intent: Intent) -> Transition | None:
         """Choose, begin, or go back."""
         match intent:
-            case Quit() | Cancel():
+            case Quit() | Cancel() | AltClick():
                 return Pop()
             case Resize() | Exposed():
                 self.changed = True

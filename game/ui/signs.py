@@ -12,7 +12,7 @@ from game.ui.figures.strokes import Svg, element
 HIGH = 24
 """The height of a sign's box."""
 
-_INK, _PALE, _GREY, _GOLD = "#2b2118", "#fbf3dc", "#8d7f66", "#f0c75e"
+_INK, _PALE, _GREY, _GOLD, _RED = "#2b2118", "#fbf3dc", "#8d7f66", "#f0c75e", "#b03a34"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def _stick(letters: str) -> Sign:
 def _cross(arm: str) -> Sign:
     """The cross of directions with one arm lit."""
     whole = "M8.2,1.2 H15.8 V8.2 H22.8 V15.8 H15.8 V22.8 H8.2 V15.8 H1.2 V8.2 H8.2Z"
-    return Sign(24, _form(whole, _PALE) + _form(arm, _INK, 0.8))
+    return Sign(24, _form(whole, _PALE) + _form(arm, _RED))
 
 
 def _middle(lines: str) -> Sign:

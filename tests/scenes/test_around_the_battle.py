@@ -23,7 +23,7 @@ from game.scenes.result import Result, summary_of
 from game.scenes.skirmish import Skirmish
 from game.scenes.stack import Pop, Replace, SceneStack
 from game.scenes.title import Title
-from game.ui.intents import Cancel, Click, Confirm, Cursor, Intent, Quit, Resize
+from game.ui.intents import AltClick, Cancel, Click, Confirm, Cursor, Intent, Quit, Resize
 from game.ui.widgets import Seen
 from tests.maps.builder import Pack, tmx
 from tests.scenes.conftest import Open
@@ -125,7 +125,7 @@ def test_without_maps_only_the_way_back_is_left(context: Context, tmp_path: Path
     assert [seen.label for seen in scene.tree()] == ["There are no battle maps.", "Back"]
 
 
-@pytest.mark.parametrize("intent", [Cancel(), Quit()])
+@pytest.mark.parametrize("intent", [Cancel(), AltClick(5, 5), Quit()])
 def test_the_skirmish_is_left_without_a_choice(skirmish: Skirmish, intent: Intent) -> None:
     assert skirmish.handle(intent) == Pop()
 

@@ -8,13 +8,16 @@ _WIDE, _SIZE = 22, 0.95
 
 
 def tip_rect(theme: Theme, words: str, beside: pygame.Rect, window: pygame.Rect) -> pygame.Rect:
-    """Where the sheet goes: below, else above, and always inside the window."""
+    """Where the sheet goes: at the right, else below, else above, and always inside the window."""
     text = theme.text
     lines = text.wrap(words, min(text.px(_WIDE), window.width - text.px(2)), "sans", _SIZE)
     width = max(text.width(line, "sans", _SIZE) for line in lines) + text.px(1.2)
     height = len(lines) * text.height("sans", _SIZE) + text.px(0.9)
-    rect = pygame.Rect(beside.x + text.px(1), beside.bottom + text.px(0.5), width, height)
-    if rect.bottom > window.bottom:
+    rect = pygame.Rect(0, 0, width, height)
+    rect.midleft = (beside.right + text.px(1), beside.centery)
+    if rect.right > window.right:
+        rect.topleft = (beside.x + text.px(1), beside.bottom + text.px(0.5))
+    if rect.bottom > window.bottom and rect.x < beside.right:
         rect.bottom = beside.y - text.px(0.5)
     return rect.clamp(window)
 
