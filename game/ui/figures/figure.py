@@ -135,7 +135,7 @@ def _casting(person: Person) -> Person:
 
 def _person(person: Person, pose: Pose) -> Svg:
     glove = person.glove or person.head.skin
-    piece = person.back + group(person.head.behind(), "translate(0,-38)") + posed(person.legs, pose)
+    piece = person.back + group(person.head.behind(), "translate(0,-38)") + posed(person.legs, _stance(person, pose))
     if person.far_hand and person.grip is None:
         piece += _arm(_SHOULDER_FAR, person.far_hand, person.sleeve) + ball(*person.far_hand, 2.9, glove, 1.8)
     piece += group(person.body, "skewX(5)") if pose == "stride" and not person.legs else person.body
@@ -146,6 +146,12 @@ def _person(person: Person, pose: Pose) -> Svg:
     piece += _near_hand(person, glove) + person.front
     x, y, scale = person.at
     return piece if person.at == (0, 0, 1) else group(piece, f"translate({x},{y}) scale({scale})")
+
+
+def _stance(person: Person, pose: Pose) -> Pose:
+    """How the legs stand: who strikes by hand lunges."""
+    lunges = pose == "strike" and person.right is not None and person.right.style in ("swing", "chop", "thrust")
+    return "stride" if lunges else pose
 
 
 def _near_hand(person: Person, glove: str) -> Svg:
