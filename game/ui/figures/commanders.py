@@ -1,17 +1,15 @@
-"""The 20 classes of commander, each put together from parts; two have a second face, for their second name."""
+"""The commanders on foot or afloat, each put together from parts; two have a second face, for their second name."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from game.ui.figures.bodies import bare, fish_tail, gown, plate, riding, robe, slim, tunic
+from game.ui.figures.bodies import bare, fish_tail, gown, plate, robe, slim, tunic
 from game.ui.figures.figure import Figure, Person
 from game.ui.figures.hats import (
     antlers,
-    broad_hat,
     circlet,
     crown,
     feathers,
-    halo,
     hood,
     mitre,
     slouch_hat,
@@ -28,18 +26,14 @@ from game.ui.figures.held import (
     flame,
     greataxe,
     halberd,
-    hammer,
-    lance,
     orb,
     sabre,
     spear,
-    sword,
     trident,
 )
-from game.ui.figures.helms import armet, crested, goggles, horned, morion, sallet
+from game.ui.figures.helms import crested, horned, sallet
 from game.ui.figures.heraldry import banner, heater
-from game.ui.figures.horse import barding, caparison, horse, housing, saddle
-from game.ui.figures.mounts import boat, cloud, eagle_mount, sea_wyrm
+from game.ui.figures.mounts import boat, cloud
 from game.ui.figures.ranged import bow_back
 from game.ui.figures.staffs import bolt_top, crook_top, gnarl_top, orb_top, skull_top, staff
 from game.ui.figures.wings import wings
@@ -130,54 +124,6 @@ COMMANDERS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
                 front=fur_collar(),
             ),
         ),
-        "knight": lambda: Figure(
-            commander=True,
-            banner=banner("swallow", x=-26, top=-62),
-            under=horse(coat="roan", mane="bone", worn=caparison()),
-            person=Person(
-                legs=riding(),
-                at=(-5, -19, 0.8),
-                head=Head("skin2", hat=armet(), plume="field"),
-                body=plate(),
-                right=sword(),
-                turn=38,
-                hand=(16, -27),
-                left=heater(scale=0.9),
-                sleeve="steel",
-                glove="iron",
-            ),
-        ),
-        "paladin": lambda: Figure(
-            commander=True,
-            banner=banner("swallow", x=-26, top=-62),
-            under=horse(coat="white", mane="blond", worn=saddle() + barding()),
-            person=Person(
-                legs=riding(),
-                at=(-5, -19, 0.8),
-                head=Head("skin3", "long", "coal", hat=halo()),
-                body=plate(gold=True),
-                back=cloak(colour="charge", wide=15, blow=9, foot=0),
-                right=hammer(colour="gold"),
-                turn=24,
-                hand=(17, -27),
-                sleeve="steel",
-            ),
-        ),
-        "chevalier": lambda: Figure(
-            commander=True,
-            under=horse(coat="chestnut", mane="coal", worn=housing(), rear=12, scale=0.96),
-            person=Person(
-                legs=riding(hose="charge"),
-                at=(-9, -19, 0.79),
-                head=Head("skin1", "short", "coal", beard=("moustache", "coal"), hat=broad_hat(feather="charge")),
-                body=tunic(colour="field", tab=False, belt="gold"),
-                right=lance(flag=True),
-                turn=-4,
-                hand=(15, -17),
-                sleeve="charge",
-                far_hand=None,
-            ),
-        ),
         "ranger": lambda: Figure(
             commander=True,
             banner=banner(),
@@ -205,35 +151,6 @@ COMMANDERS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
                 far_hand=(-15, -17),
                 far_turn=-70,
                 sleeve="black",
-            ),
-        ),
-        "pegasus_knight": lambda: Figure(
-            commander=True,
-            under=horse(coat="white", mane="field", worn=housing(), winged=True, rear=8, scale=0.92),
-            person=Person(
-                legs=riding(hose="steel", boot="iron"),
-                at=(-4, -18, 0.79),
-                head=Head("skin1", "none", hat=sallet()),
-                body=tunic(colour="charge", tab=False, belt="gold"),
-                right=lance(flag=True),
-                turn=2,
-                hand=(14, -18),
-                sleeve="steel",
-                far_hand=None,
-            ),
-        ),
-        "beast_flier": lambda: Figure(
-            commander=True,
-            under=eagle_mount(),
-            person=Person(
-                head=Head("skin3", "none", hat=goggles(), plume="field"),
-                body=tunic(tab=False),
-                legs=riding(),
-                right=lance(flag=True),
-                turn=10,
-                hand=(16, -17),
-                sleeve="leather",
-                at=(0, -18, 0.74),
             ),
         ),
         "warlock": lambda: Figure(
@@ -279,19 +196,6 @@ COMMANDERS: Mapping[str, Callable[[], Figure]] = MappingProxyType(
                 sleeve="skin4",
                 front=shells(),
                 far_hand=(-14, -24),
-            ),
-        ),
-        "wyrm_rider": lambda: Figure(
-            commander=True,
-            under=sea_wyrm(),
-            person=Person(
-                head=Head("skin4", "none", hat=morion()),
-                body=tunic(),
-                legs="",
-                right=lance(flag=True),
-                turn=-4,
-                hand=(17, -18),
-                at=(-9, -11, 0.8),
             ),
         ),
         "pirate": lambda: Figure(

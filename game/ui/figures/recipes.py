@@ -6,10 +6,11 @@ import zlib
 from game.ui.figures.commanders import COMMANDERS
 from game.ui.figures.dyes import dyed
 from game.ui.figures.figure import Pose, drawn
+from game.ui.figures.riders import RIDERS
 from game.ui.figures.strokes import Svg
 from game.ui.figures.units import UNITS
 
-FIGURES: tuple[str, ...] = (*UNITS, *COMMANDERS)
+FIGURES: tuple[str, ...] = (*UNITS, *COMMANDERS, *RIDERS)
 """All that can be drawn: 29 units, then 20 classes of commander, two of them with a second face, as in "priest:2"."""
 KINDS: tuple[str, ...] = tuple(name for name in FIGURES if ":" not in name)
 """The ids of the kinds."""
@@ -40,5 +41,5 @@ def svg(kind: str, side: str, pose: Pose = "rest", *, small: bool = False) -> st
 
 @functools.lru_cache(maxsize=256)
 def _undyed(kind: str, pose: Pose) -> Svg:
-    recipe = UNITS.get(kind) or COMMANDERS[kind]
+    recipe = UNITS.get(kind) or COMMANDERS.get(kind) or RIDERS[kind]
     return drawn(recipe(), pose)
