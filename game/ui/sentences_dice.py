@@ -10,7 +10,8 @@ from game.ui.sentences import Names, side_name
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """A roll for the panel of dice. `hits` marks the dice that counted; `badge` is what changed by it."""
+    """A roll for the panel of dice. `hits` marks the dice that counted; `badge` is what changed by it; `opening` says
+    that it is the first roll of an exchange, or stands alone."""
 
     heading: str
     badge: str
@@ -21,6 +22,7 @@ class Thrown:
     sum: str
     side: Side
     round: int
+    opening: bool = True
 
 
 def marked(roll: Rolled) -> tuple[bool, ...]:

@@ -56,6 +56,7 @@ class Teller:
         self._names = Names(content, state)
         self._hp = {piece: row.hp for piece, row in state.table(Vitals).items()}
         self._engaged: Engaged | None = None
+        self._opening = True
         self._rolled: dict[EntityId, tuple[Rolled, int]] = {}
 
     def tell(self, events: Sequence[Event]) -> tuple[Told, ...]:
@@ -65,7 +66,7 @@ class Teller:
     def line(self, event: Event) -> Told | None:
         """The line of one event, or None if it is silent. Raises KeyError for an event nobody decided about."""
         if isinstance(event, Engaged):
-            self._engaged = event
+            self._engaged, self._opening = event, True
         if type(event) in SILENT:
             return None
         return self._tellers()[type(event)](event)
@@ -141,7 +142,9 @@ class Teller:
             after=event.after,
         )
         self._hp[event.piece] = event.after
-        return Told(words, self._names.side(event.source), self._short(blow, event), self._thrown(blow, event))
+        told = Told(words, self._names.side(event.source), self._short(blow, event), self._thrown(blow, event))
+        self._opening = False
+        return told
 
     def _short(self, blow: "_Blow", event: Struck) -> str:
         return _("{done}: {before} to {after} HP").format(
@@ -165,6 +168,7 @@ class Teller:
             owned_sum(blow.terms, self._names, event.source, event.piece),
             self._names.side(event.source),
             blow.rolled.round,
+            opening=self._opening,
         )
 
     @staticmethod

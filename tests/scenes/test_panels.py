@@ -213,10 +213,9 @@ def test_the_log_opens_at_the_latest_roll_with_every_die(battle: Open) -> None:
     stage = blow(battle)
     stage.do(Log())
     assert isinstance(stage.battle.dialogue, DicePage)
-    thrown = stage.battle.desk.log.lines[stage.battle.dialogue.chosen].thrown
-    assert thrown is not None
+    rolls = [told.thrown for told in stage.battle.desk.log.lines if told.thrown and told.thrown.badge.endswith("HP")]
     dice = [face for part in seen(stage, "dice") for face in part.label.split(", ")]
-    hits = zip(thrown.faces, thrown.hits, strict=True)
+    hits = [pair for thrown in rolls for pair in zip(thrown.faces, thrown.hits, strict=True)]
     assert dice == [f"{face} hit" if hit else str(face) for face, hit in hits]
 
 

@@ -22,6 +22,7 @@ from game.ui.intents import (
     Previous,
     Scroll,
 )
+from game.ui.sentences_dice import Thrown
 from game.ui.sentences_log import Told
 from game.ui.theme import INK, SEPIA, SHADE, Theme, side_colours
 from game.ui.widgets import CLOSED, Seen
@@ -96,15 +97,25 @@ class DicePage:
             left = pygame.Rect(inner.x, inner.y, inner.width, half)
             right = pygame.Rect(inner.x, left.bottom + gap, inner.width, half)
         listed = self._draw_list(surface, left)
+        rolls, measured = self._exchange(), Page(text, right)
+        _write_rolls(measured, rolls)
+        if measured.height > right.height:
+            rolls = [self._lines[self.chosen].thrown]
         page = Page(text, right, surface)
-        page.wrapped(_("The dice"), "serif_bold", 1.4)
-        page.rule()
-        thrown = self._lines[self.chosen].thrown if self._lines else None
-        if thrown:
-            write_roll(page, thrown)
-        else:
-            page.wrapped(_("Nothing was rolled for this."), "serif_italic", 1.05, SEPIA)
+        _write_rolls(page, rolls)
         self._seen = (*listed, *page.seen)
+
+    def _exchange(self) -> list[Thrown | None]:
+        """All rolls of the exchange that the chosen line belongs to, in order."""
+        first = last = self.chosen
+        thrown = [told.thrown for told in self._lines]
+        if not thrown or thrown[first] is None:
+            return []
+        while first > 0 and _goes_on(thrown[first]) and thrown[first - 1]:
+            first -= 1
+        while last + 1 < len(thrown) and _goes_on(thrown[last + 1]):
+            last += 1
+        return thrown[first : last + 1]
 
     def _draw_list(self, surface: pygame.Surface, rect: pygame.Rect) -> list[Seen]:
         text = self._theme.text
@@ -156,3 +167,19 @@ class DicePage:
         while first >= 0 and (used := used + self._row_height(first, room.width)) <= room.height:
             first -= 1
         self._first = max(self._first, min(first + 1, self.chosen))
+
+
+def _goes_on(thrown: Thrown | None) -> bool:
+    """Whether a roll belongs to the one before it."""
+    return thrown is not None and not thrown.opening
+
+
+def _write_rolls(page: Page, rolls: Sequence[Thrown | None]) -> None:
+    page.wrapped(_("The dice"), "serif_bold", 1.4)
+    for thrown in rolls:
+        page.rule()
+        if thrown:
+            write_roll(page, thrown)
+    if not rolls:
+        page.rule()
+        page.wrapped(_("Nothing was rolled for this."), "serif_italic", 1.05, SEPIA)
