@@ -4,6 +4,7 @@ Nothing else knows everything. The way to the first frame imports no more than i
 folders come after it.
 """
 
+import logging
 import os
 import sys
 import traceback
@@ -15,7 +16,7 @@ from types import TracebackType
 
 import pygame
 
-from game import paths
+from game import __version__, paths
 from game.i18n import _, install
 from game.scenes.context import Context
 from game.scenes.stack import Listening, Push, Scene, SceneStack
@@ -165,7 +166,8 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
         if battle is None:
             return 1
         stack.follow(Push(battle))
-    with _log():
+    with _log() as logger:
+        logger.info("Hearthbanner %s, SDL %s on %s", __version__, pygame.get_sdl_version(), pygame.display.get_driver())
         while loop.frame():
             pass
     if context.settings != loaded.settings and (complaint := context.keep(context.settings)):
@@ -188,18 +190,19 @@ def _named_battle(context: Context) -> Scene | None:
 
 
 @contextmanager
-def _log() -> Iterator[None]:
+def _log() -> Iterator[logging.Logger]:
     """Keep a log while the game runs; without a place to write it the game goes on."""
-    from game.paths.logs import close_log, open_log
+    from game.paths.logs import LOGGER, close_log, open_log
 
+    logger = logging.getLogger(LOGGER)
     try:
         handler = open_log(paths.log_file())
     except OSError as error:
         _tell(f"No log can be kept ({error}).")
-        yield
+        yield logger
         return
     try:
-        yield
+        yield logger
     finally:
         close_log(handler)
 
@@ -351,12 +354,14 @@ class CrashGuard:
         from game.paths.logs import write_crash
 
         told = "".join(traceback.format_exception(kind, error, trace))
-        page = f"{told}\n{self._context.record()}"
+        record = self._context.record()
         self.code = 1
+        with _log() as logger:
+            logger.error("the game has crashed", exc_info=error)
         try:
-            file = write_crash(page, paths.log_file().parent)
+            file = write_crash(told, record, paths.log_file().parent)
         except OSError:
-            _tell(f"{page}\nHearthbanner has crashed, and this could not be kept in a file.")
+            _tell(f"{told}\n{record}\nHearthbanner has crashed, and this could not be kept in a file.")
         else:
             _tell(f"Hearthbanner has crashed; what was being played is kept in {file}")
         return True

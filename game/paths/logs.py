@@ -29,10 +29,11 @@ def close_log(handler: logging.Handler) -> None:
     handler.close()
 
 
-def write_crash(text: str, folder: Path) -> Path:
+def write_crash(text: str, record: str, folder: Path) -> Path:
     """Write what is known of a crash into the folder, beside earlier ones, and say where.
 
-    Raises OSError if nothing can be written there.
+    What was being played goes into a record of its own beside it, `crash-1.toml` to `crash-1.txt`, that `replay` can
+    read. Raises OSError if nothing can be written there.
     """
     folder.mkdir(parents=True, exist_ok=True)
     number = 1
@@ -40,8 +41,10 @@ def write_crash(text: str, folder: Path) -> Path:
         file = folder / f"crash-{number}.txt"
         try:
             with file.open("x", encoding="utf-8") as page:
-                page.write(text)
+                page.write(f"{text}\nPlayed: {file.with_suffix('.toml').name}\n" if record else text)
         except FileExistsError:
             number += 1
-        else:
-            return file
+            continue
+        if record:
+            file.with_suffix(".toml").write_text(record, encoding="utf-8", newline="\n")
+        return file

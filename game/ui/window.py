@@ -12,6 +12,8 @@ from game.settings import Settings
 PRESETS = ((960, 540), (1280, 720), (1600, 900), (1920, 1080))
 """The sizes that are offered, in pixels; any other comes from dragging the window's edge."""
 
+_UNSEEN = "offscreen"
+"""The driver that SDL falls back upon without a display: a game in it would run on with nobody seeing it."""
 _PRESENT: Mapping[str, str] = MappingProxyType({"off": "0", "on": "1"})
 
 
@@ -24,6 +26,8 @@ def open_window(settings: Settings) -> pygame.Surface:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", _PRESENT[settings.present])
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "hearthbanner")
     pygame.display.init()
+    if pygame.display.get_driver() == _UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+        raise pygame.error("there is no display")
     pygame.font.init()
     pygame.display.set_caption("Hearthbanner")
     return _show(settings)

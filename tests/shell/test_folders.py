@@ -41,9 +41,15 @@ def test_the_log_is_one_file_in_plain_words(tmp_path: Path) -> None:
 
 
 def test_a_second_crash_does_not_overwrite_the_first(tmp_path: Path) -> None:
-    first, second = write_crash("one", tmp_path), write_crash("two", tmp_path)
+    first, second = write_crash("one", "", tmp_path), write_crash("two", "", tmp_path)
     assert (first.name, second.name) == ("crash-1.txt", "crash-2.txt")
     assert first.read_text(encoding="utf-8") == "one"
+
+
+def test_what_was_being_played_is_a_record_of_its_own_beside_the_crash(tmp_path: Path) -> None:
+    page = write_crash("one", "a record", tmp_path)
+    assert page.read_text(encoding="utf-8") == "one\nPlayed: crash-1.toml\n"
+    assert (tmp_path / "crash-1.toml").read_text(encoding="utf-8") == "a record"
 
 
 def test_what_a_title_needs_is_imported_without_the_heavy_libraries() -> None:

@@ -189,7 +189,9 @@ def test_a_crash_keeps_what_was_played_and_says_where(
     (file,) = tmp_path.rglob("crash-1.txt")
     assert guard.code == 1
     assert "RuntimeError: the bridge is gone" in file.read_text(encoding="utf-8")
-    assert "round 3: move horse1 c4 c5" in file.read_text(encoding="utf-8")
+    assert file.with_suffix(".toml").read_text(encoding="utf-8") == "round 3: move horse1 c4 c5"
+    (log,) = tmp_path.rglob("hearthbanner.log")
+    assert "ERROR the game has crashed" in log.read_text(encoding="utf-8")
     assert capfd.readouterr().err == f"Hearthbanner has crashed; what was being played is kept in {file}\n"
 
 

@@ -1,5 +1,6 @@
 """The computer's sides: asked in a process of its own, and given up on rather than waited for without end."""
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from game.core.ids import Side
 from game.core.notation import read_action
 from game.core.ruleset import Decision
 from game.core.state import State
+from game.paths.logs import LOGGER
 from game.rules.commander.actions import EndTurn, Stay
 from game.rules.commander.components import Initiative
 from game.rules.commander.rules import CommanderRules
@@ -64,6 +66,7 @@ class Computer:
         return self._lose(state, decision)
 
     def _lose(self, state: State, decision: Decision) -> Lost:
+        logging.getLogger(LOGGER).warning("the computer player of %s was given up on for a turn", decision.side)
         self._given_up = _turn(state)
         return Lost(self._pass(state, decision))
 
