@@ -83,10 +83,13 @@ class Pad:
         return self._confirming is not None and self._confirming >= _SKIPS
 
     def open(self) -> None:
-        """Look for pads; those that come later are taken up when they come."""
+        """Look for pads; those that come later are taken up when they come. Where there can be none, there are none."""
         from pygame._sdl2 import controller  # noqa: PLC0415 - not on the way to the first frame
 
-        controller.init()
+        try:
+            controller.init()
+        except pygame.error:
+            return
         for index in range(controller.get_count()):
             self._take_up(index)
 
