@@ -18,15 +18,26 @@ from game.ui.board.view import Overlays
 
 
 class Highlights:
-    """Makes the overlays for a side that looks at a state."""
+    """Makes the overlays for a side that looks at a state; the last ones are kept while they would be equal."""
 
     def __init__(self, rules: CommanderRules) -> None:
         self._rules = rules
+        self._asked: tuple[object, ...] = ()
+        self._kept = Overlays()
 
     def overlays(
         self, state: State, side: Side, mode: Mode, cursor: Cell | None, *, danger: bool, proposal: Proposal | None
     ) -> Overlays:
         """The overlays; with an attack proposed its way is shown, else the way to the cursor."""
+        asked = (side, mode, cursor, danger, proposal)
+        if not self._asked or self._asked[0] is not state or self._asked[1:] != asked:
+            self._kept = self._made(state, side, mode, cursor, danger=danger, proposal=proposal)
+            self._asked = (state, *asked)
+        return self._kept
+
+    def _made(
+        self, state: State, side: Side, mode: Mode, cursor: Cell | None, *, danger: bool, proposal: Proposal | None
+    ) -> Overlays:
         piece = chosen_piece(mode)
         told = self._overlays(state, side, mode, cursor, danger=danger, proposal=proposal)
         if cursor is None or cursor not in state.board:

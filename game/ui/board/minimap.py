@@ -53,6 +53,7 @@ class Minimap:
         self._board = board
         self._ground = pygame.Surface((1, 1))
         self._size = (0, 0)
+        self._dots: dict[tuple[str, int, bool], pygame.Surface] = {}
 
     def place(self, rect: pygame.Rect) -> pygame.Rect:
         """The part of `rect` that the board takes up: as large as fits, in the middle."""
@@ -75,11 +76,12 @@ class Minimap:
         place = self.place(rect)
         if place.size != self._size:
             self._ground, self._size = self._drawn(place.size), place.size
+            self._dots.clear()
         surface.blit(self._ground, place)
         across, down = place.width / self._board.width, place.height / self._board.height
         edge = max(_SMALLEST_DOT, round(across * 0.9))
         for piece in sorted(pieces, key=lambda piece: (piece.commander, piece.y, piece.x)):
-            dot = _dot(piece.side, edge + 4 if piece.commander else edge, piece.commander)
+            dot = self._dot(piece.side, edge + 4 if piece.commander else edge, piece.commander)
             middle = (place.x + round((piece.x + 0.5) * across), place.y + round((piece.y + 0.5) * down))
             surface.blit(dot, dot.get_rect(center=middle))
         seen = pygame.Rect(
@@ -91,6 +93,12 @@ class Minimap:
         pygame.draw.rect(surface, INK, seen.inflate(2, 2), 4)
         pygame.draw.rect(surface, PALE, seen, 2)
         pygame.draw.rect(surface, INK, place, 1)
+
+    def _dot(self, side: str, edge: int, commander: bool) -> pygame.Surface:
+        key = (side, edge, commander)
+        if key not in self._dots:
+            self._dots[key] = _dot(*key)
+        return self._dots[key]
 
     def _drawn(self, size: tuple[int, int]) -> pygame.Surface:
         board = self._board
