@@ -100,6 +100,8 @@ def record_text(session: Session, *, name: str, map_hash: str, content_hash: str
 
 def read_record(path: Path) -> Record:
     """The record in a file. Raises Refused with file, place and reason."""
+    if path.exists() and not path.is_file():
+        raise _refused(path, "", "it is not a file")
     try:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)

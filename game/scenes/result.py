@@ -19,6 +19,7 @@ from game.scenes.context import Context
 from game.scenes.result_sheet import write_result
 from game.scenes.stack import Pop, Replace, Scene, Transition
 from game.scenes.title_picture import title_picture
+from game.ui.figures.recipes import figure_of
 from game.ui.intents import Cancel, Cursor, Exposed, Intent, Point, Quit, Resize, Scroll
 from game.ui.widgets import Button, Column, Form, Pressed, Seen
 
@@ -58,7 +59,7 @@ def summary_of(start: State, end: State, complaint: str = "", history: Sequence[
         members.setdefault(row.side, []).append(piece)
     losses = {side: _losses(start, end, pieces) for side, pieces in sorted(members.items())}
     kinds = {
-        side: next(start.row(Named, piece).kind for piece in pieces if start.has(Commanding, piece))
+        side: next(figure_of(start.row(Named, p).kind, p) for p in pieces if start.has(Commanding, p))
         for side, pieces in sorted(members.items())
     }
     number, verdict = end.row(Round).number, end.row(Verdict)

@@ -10,6 +10,7 @@ from game.core.state import State
 from game.i18n import _, ngettext
 from game.rules.commander.components import Commanding, Objective
 from game.rules.commander.models import CommanderContent
+from game.ui.figures.recipes import second_face
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +21,12 @@ class Names:
     state: State
 
     def kind(self, piece: EntityId) -> str:
-        """The name of a piece's kind, by its id where content does not know it (any more)."""
+        """The name of a piece's kind, the second one if it has that face; the id where content does not know it."""
         kind = self.state.row(Named, piece).kind
         entry = self.content.classes.get(kind) or self.content.units.get(kind)
-        return entry.name if entry else kind
+        if entry is None:
+            return kind
+        return entry.other_name if entry.other_name and second_face(kind, piece) else entry.name
 
     def piece(self, piece: EntityId) -> str:
         """A piece by its own name, or by side and kind: "Red Footman"; a thing that is no piece by its id."""

@@ -178,3 +178,8 @@ def test_a_start_that_does_not_hold_together_is_not_played(tmp_path: Path, old: 
 )
 def test_a_start_holds_together_only_if_each_aim_can_be_met(aim: Objective, sentence: str | None) -> None:
     assert RULES.incoherence(draw(START).having("aim", aim)) == sentence
+
+
+def test_a_folder_is_no_record(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="it is not a file"):
+        read_record(tmp_path)

@@ -271,6 +271,15 @@ def test_a_position_that_is_not_there_is_told_in_a_sentence(tmp_path: Path, cata
         opened(None, tmp_path / "nowhere.txt", (paths.maps_folder(),), catalog)
 
 
+def test_a_position_that_is_no_text_or_no_file_is_told_in_a_sentence(tmp_path: Path, catalog: Catalog) -> None:
+    blob = tmp_path / "blob.txt"
+    blob.write_bytes(b"board\n\xff\xfe")
+    with pytest.raises(ValueError, match=r"blob.txt: it is not text in UTF-8$"):
+        opened(None, blob, (paths.maps_folder(),), catalog)
+    with pytest.raises(ValueError, match="it is not a file"):
+        opened(None, tmp_path, (paths.maps_folder(),), catalog)
+
+
 def test_a_map_that_is_broken_is_refused_with_its_problems(folder: Path, catalog: Catalog) -> None:
     with pytest.raises(Refused):
         opened(folder / "battle" / "b_ruin.tmx", None, (folder,), catalog)

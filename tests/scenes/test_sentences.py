@@ -29,6 +29,7 @@ from game.rules.commander.events import (
 )
 from game.rules.commander.position import read_position
 from game.rules.commander.reasons import REASONS
+from game.ui.figures.recipes import figure_of
 from game.ui.sentences import (
     Names,
     aim_line,
@@ -201,3 +202,14 @@ def test_a_sum_names_what_is_not_plain(names: Names) -> None:
 @pytest.mark.parametrize("term", ["attack_bonus", "knowledge", "defence_bonus", "air", "higher", "terrain.rampart"])
 def test_every_term_of_a_sum_has_a_name(term: str, names: Names) -> None:
     assert term_name(term, names) not in ("", term)
+
+
+def test_a_piece_with_its_kinds_second_face_bears_the_second_name(catalog: Catalog) -> None:
+    pieces = [f"red-{number}" for number in range(1, 9)]
+    lines = "\n".join(f"{piece} priest red {at},0" for at, piece in enumerate(pieces))
+    state = read_position(f"board\n........\npieces\n{lines}\n", catalog.commander)
+    names = Names(catalog.commander, state)
+    told = {piece: names.kind(piece) for piece in pieces}
+    assert set(told.values()) == {"Priest", "Sister"}
+    for piece, name in told.items():
+        assert (figure_of("priest", piece) == "priest:2") == (name == "Sister")

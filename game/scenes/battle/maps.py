@@ -72,13 +72,17 @@ def opened(map_: Path | None, position: Path | None, folders: Sequence[Path], ca
 
 
 def _position(path: Path, content: CommanderContent) -> State:
+    if path.exists() and not path.is_file():
+        raise ValueError(f"{path}: it is not a file")
     try:
         with path.open("rb") as file:
             text = file.read(MOST_BYTES).decode("utf-8")
         state = _unbegun(read_position(text, content))
     except OSError as error:
         raise ValueError(f"{path}: it cannot be read ({error.strerror})") from None
-    except (UnicodeDecodeError, Unreadable) as error:
+    except UnicodeDecodeError:
+        raise ValueError(f"{path}: it is not text in UTF-8") from None
+    except Unreadable as error:
         raise ValueError(f"{path}: {error}") from None
     strangers = [side for side in sides_in(state) if side not in SIDES]
     if strangers:

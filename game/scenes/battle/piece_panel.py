@@ -13,6 +13,7 @@ from game.rules.commander.troops import commander_of, occupants, side_of
 from game.scenes.battle.facts import command_fact, fighting_facts, leading_facts
 from game.scenes.battle.page import Page
 from game.ui.figures.cache import FigureCache
+from game.ui.figures.recipes import figure_of
 from game.ui.sentences import Names, arm_name, domain_name, side_name, trait_name
 from game.ui.sentences_kinds import strengths, terrain_sentences, trait_explained, weaknesses
 from game.ui.theme import DARK, GREEN, RED, SEPIA, side_colours
@@ -63,7 +64,8 @@ class PiecePanel:
         page.gap(0.3)
         self._health(page, state, piece, room - text.px(0.5))
         if page.surface and page.shows(pygame.Rect(page.rect.x, top, page.rect.width, edge)):
-            figure = self._figures.picture(state.row(Named, piece).kind, side, edge, facing_left=side != "red")
+            kind = figure_of(state.row(Named, piece).kind, piece)
+            figure = self._figures.picture(kind, side, edge, facing_left=side != "red")
             page.surface.blit(figure, (page.rect.right - edge + text.px(0.4), top - text.px(0.5)))
         page.y = max(page.y, top + edge - text.px(0.5))
 

@@ -15,6 +15,7 @@ from game.rules.commander.objectives import rounds_to_draw
 from game.rules.commander.troops import side_of
 from game.scenes.battle.pattern import draw_pattern
 from game.ui.figures.cache import FigureCache
+from game.ui.figures.recipes import figure_of
 from game.ui.sentences import Names, aim_line, side_name
 from game.ui.theme import CREAM, DARK, DIM, GOLD, PALE, RULE, Theme, side_colours
 from game.ui.widgets import Seen
@@ -121,7 +122,8 @@ class TopBar:
         clip = surface.get_clip()
         surface.set_clip(slot.inflate(-4, -4).clip(clip))
         frame = round(slot.width * 1.5)
-        figure = self._figures.picture(state.row(Named, piece).kind, side, frame, facing_left=side != "red")
+        kind = figure_of(state.row(Named, piece).kind, piece)
+        figure = self._figures.picture(kind, side, frame, facing_left=side != "red")
         surface.blit(figure, figure.get_rect(midtop=(slot.centerx, slot.y - frame // 20)))
         foot = max(5, slot.height // 6)
         draw_pattern(surface, pygame.Rect(slot.x, slot.bottom - foot - 2, slot.width, foot), side)
