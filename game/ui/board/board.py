@@ -60,8 +60,9 @@ class BoardView:
             surface.fill(WOOD, rect)
         self._chunks.draw(surface, rect, camera)
         self._draw_marks(surface, rect, camera, overlays)
-        self._pieces.draw(surface, rect, camera, view, self._tall)
+        counters = self._pieces.draw(surface, rect, camera, view, self._tall)
         self._draw_cursor(surface, rect, camera, overlays)
+        surface.fblits(counters)
         self._effects.draw(surface, rect, camera, view)
         surface.set_clip(clip)
 

@@ -21,15 +21,15 @@ class Hints:
         self._kept: OrderedDict[tuple[str, str, int], pygame.Surface] = OrderedDict()
 
     def draw(self, surface: pygame.Surface, corner: tuple[int, int], square: int, level: int, cover: int) -> None:
-        """Draw those that say something along the upper edge of the square at `corner`, above it where it is small."""
+        """Draw those that say something along the upper edge of the square at `corner`, from the left: at the right
+        stands the counter of a piece on the square above."""
         signs = [self.sign("level", str(level), square)] if level else []
         if cover:
             signs.append(self.sign("cover", f"{cover:+d}".replace("-", "\N{MINUS SIGN}"), square))
-        room = max(square, sum(sign.get_width() for sign in signs))
-        x = corner[0] + (square - room) // 2
-        for number, sign in enumerate(signs):
-            left = x if number == 0 and level else x + room - sign.get_width()
-            surface.blit(sign, (left, corner[1] - sign.get_height() // 2))
+        x = corner[0] + min(0, (square - sum(sign.get_width() for sign in signs)) // 2)
+        for sign in signs:
+            surface.blit(sign, (x, corner[1] - sign.get_height() // 2))
+            x += sign.get_width()
 
     def sign(self, form: str, words: str, square: int) -> pygame.Surface:
         """A plate with a form ("level" or "cover") and a number beside it; not to be drawn upon."""

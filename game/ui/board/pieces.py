@@ -44,9 +44,9 @@ class Pieces:
 
     def draw(
         self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, view: View, tall: Tall | None = None
-    ) -> None:
+    ) -> list[Blit]:
         """Draw the pieces seen through `rect`, each before the tall things of its own row and behind those of the
-        next; the counters come last, so that nothing hides them."""
+        next; returns the counters, which are to be drawn last, so that nothing hides them."""
         square = camera.square
         edge = frame_edge(square)
         foot_x, foot_y = foot(edge)
@@ -75,9 +75,9 @@ class Pieces:
         if tall:
             for row in rows:
                 tall.draw(surface, row, camera, (left, top))
-        surface.fblits(counters)
         if self._due:
             self._both_ways(*self._due.popleft())
+        return counters
 
     def _figure(self, piece: PieceView, edge: int, at: tuple[int, int]) -> Blit:
         kind = figure_of(piece.kind, piece.id)

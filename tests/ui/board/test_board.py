@@ -189,15 +189,14 @@ def test_the_level_of_the_square_under_the_cursor_is_told_on_raised_ground_only(
     told = []
     for cell in ((1, 1), (8, 1)):
         board.draw(window, window.get_rect(), camera, View(), Overlays(cursor=cell))
-        told.append(has_plate(window, camera, cell, 0))
+        told.append(has_plate(window, camera, cell))
     assert [elevation[y * 20 + x] > 0 for x, y in ((1, 1), (8, 1))] == told == [True, False]
 
 
-def has_plate(window: pygame.Surface, camera: Camera, cell: tuple[int, int], half: int) -> bool:
-    """Whether a small plate of paper lies over the left (0) or right (1) half of a square's upper edge."""
+def has_plate(window: pygame.Surface, camera: Camera, cell: tuple[int, int]) -> bool:
+    """Whether a small plate of paper lies over the left half of a square's upper edge."""
     x, y = camera.corner(*cell)
-    across = range(x + 32 * half, x + 32 * half + 32)
-    return sum(window.get_at((px, y - 8))[:3] == tuple(pygame.Color(PAPER))[:3] for px in across) >= 12
+    return sum(window.get_at((px, y - 8))[:3] == tuple(pygame.Color(PAPER))[:3] for px in range(x, x + 32)) >= 12
 
 
 def test_cover_under_the_cursor_is_told_where_there_is_some(
@@ -208,7 +207,7 @@ def test_cover_under_the_cursor_is_told_where_there_is_some(
     told = []
     for cover in (0, -2):
         board.draw(window, window.get_rect(), camera, View(), Overlays(cursor=(5, 5), cover=cover))
-        told.append(has_plate(window, camera, (5, 5), 1))
+        told.append(has_plate(window, camera, (5, 5)))
     assert told == [False, True]
 
 
@@ -238,7 +237,7 @@ def test_a_piece_that_is_done_looks_grey_and_carries_a_sign(text: Text, window: 
     for done in (False, True):
         window.fill("#a9b974")
         view = View({"a": PieceView("a", "footman", "red", False, 0.0, 0.0, 10, 10, done)})
-        pieces.draw(window, pygame.Rect(0, 0, 64, 64), camera, view)
+        window.fblits(pieces.draw(window, pygame.Rect(0, 0, 64, 64), camera, view))
         red = sum(is_red(window.get_at((x, y))) for x in range(64) for y in range(64))
         looks.append((red, window.get_at((13, 45))[:3] != window.get_at((1, 1))[:3]))
     (red, _), (red_when_done, signed) = looks
@@ -253,8 +252,22 @@ def test_a_piece_in_front_hides_the_figure_behind_but_not_its_counter(text: Text
     before = PieceView("b", "pikeman", "blue", False, 0.0, 1.0, 10, 10)
     counter = pygame.Rect(46, 46, 16, 16)
     window.fill("#a9b974")
-    pieces.draw(window, pygame.Rect(0, 0, 64, 128), camera, View({"a": behind}))
+    window.fblits(pieces.draw(window, pygame.Rect(0, 0, 64, 128), camera, View({"a": behind})))
     alone = pygame.image.tobytes(window.subsurface(counter), "RGB")
     window.fill("#a9b974")
-    pieces.draw(window, pygame.Rect(0, 0, 64, 128), camera, View({"b": before, "a": behind}))
+    window.fblits(pieces.draw(window, pygame.Rect(0, 0, 64, 128), camera, View({"b": before, "a": behind})))
     assert pygame.image.tobytes(window.subsurface(counter), "RGB") == alone
+
+
+def test_the_cursor_leaves_the_counter_of_the_piece_under_it_whole(
+    maps: dict[str, LoadedMap], theme: Theme, text: Text, window: pygame.Surface
+) -> None:
+    loaded = maps["river_ford"]
+    board, camera = BoardView(loaded.picture, theme, text, FigureCache()), camera_for(loaded, 1280, 720)
+    view = View({"a": PieceView("a", "footman", "red", False, 5.0, 5.0, 10, 10)})
+    x, y = camera.corner(5, 5)
+    seen = []
+    for cursor in (None, (5, 5)):
+        board.draw(window, window.get_rect(), camera, view, Overlays(cursor=cursor))
+        seen.append(pygame.image.tobytes(window.subsurface(pygame.Rect(x + 46, y + 46, 12, 12)), "RGB"))
+    assert seen[0] == seen[1]
