@@ -1,15 +1,14 @@
 """`figures`: contact sheets of all figures by size, in colour and grey, and which two are hardest to tell apart."""
 
 import itertools
-import os
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 
 from game import paths
 from game.tools.output import Answer, WrongCall
+from game.tools.studio import unseen_window
 from game.ui.figures import FIGURES, POSES, SIDES, FigureCache, Pose, frame_edge
 from game.ui.text import SMALLEST, Text
 
@@ -21,6 +20,7 @@ NEAREST = 8
 _POSED_AT = 64
 _WIDTH = 1500
 """About how wide a sheet is, in pixels."""
+_WINDOW = (640, 360)
 
 Look = tuple[str, Pose]
 """A side and a pose."""
@@ -28,7 +28,8 @@ Look = tuple[str, Pose]
 
 def sheets(folder: Path) -> Answer:
     """Write all sheets into the folder; tells the files, and the nearest pairs at each size. Raises WrongCall."""
-    with _studio() as text:
+    with unseen_window(_WINDOW) as window:
+        text = Text(paths.assets_folder() / "fonts", window=window.get_size())
         cache = FigureCache(limit=len(FIGURES) * len(SIDES))
         sides: list[Look] = [(side, "rest") for side in SIDES]
         made = {f"figures-{square}": _sheet(cache, text, square, sides) for square in SQUARES}
@@ -59,7 +60,7 @@ def nearest(cache: FigureCache, square: int, side: str = "blue") -> list[tuple[f
 
     The distance is the mean difference in grey, 0 to 255, over a frame as large as two figures on a square need.
     """
-    greys = {name: _grey(cache.picture(name, side, frame_edge(square))) for name in FIGURES}
+    greys = {name: grey(cache.picture(name, side, frame_edge(square))) for name in FIGURES}
     return sorted((distance(greys[a], greys[b]), a, b) for a, b in itertools.combinations(FIGURES, 2))
 
 
@@ -68,7 +69,7 @@ def distance(one: bytes, other: bytes) -> float:
     return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
 
 
-def _grey(picture: pygame.Surface) -> bytes:
+def grey(picture: pygame.Surface) -> bytes:
     """A figure on the ground, a byte a pixel; large pictures are halved, which changes their distances little."""
     tile = pygame.Surface(picture.get_size())
     tile.fill(GROUND)
@@ -93,16 +94,3 @@ def _sheet(cache: FigureCache, text: Text, square: int, looks: Sequence[Look]) -
         label = text.line(name, "sans", SMALLEST / text.unit)
         sheet.blit(label, label.get_rect(midtop=(x + width // 2, y + edge)))
     return sheet
-
-
-@contextmanager
-def _studio() -> Iterator[Text]:
-    """A window nobody sees."""
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    pygame.display.init()
-    pygame.font.init()
-    window = pygame.display.set_mode((640, 360))
-    try:
-        yield Text(paths.assets_folder() / "fonts", window=window.get_size())
-    finally:
-        pygame.quit()

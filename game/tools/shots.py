@@ -1,6 +1,5 @@
 """`shots`: every scene and state of the game as a picture, drawn without a display."""
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,23 +24,26 @@ from game.scenes.stack import Scene
 from game.scenes.title import Title
 from game.settings import Settings
 from game.tools.output import WrongCall
+from game.tools.studio import unseen_window
 from game.ui.intents import Click, Confirm, Danger, EndTurn, Intent, KeyCaught, Menu, Next
 
 SEED = 21
 ROUND = 3
 """The round in which the battle is shown."""
 FRAME = 16
-MOST_FRAMES = 4000
 SIZES = (200, 8000)
 """The smallest and the largest edge of a picture, in pixels."""
 
 
 def read_size(text: str) -> tuple[int, int]:
     """Width and height from `WxH`. Raises WrongCall."""
-    width, _, height = text.partition("x")
-    if not (width.isdigit() and height.isdigit() and all(SIZES[0] <= int(n) <= SIZES[1] for n in (width, height))):
+    try:
+        width, height = (int(word) for word in text.split("x"))
+    except ValueError:
+        width = height = 0
+    if not all(SIZES[0] <= edge <= SIZES[1] for edge in (width, height)):
         raise WrongCall(f"--size takes WIDTHxHEIGHT, each from {SIZES[0]} to {SIZES[1]}")
-    return int(width), int(height)
+    return width, height
 
 
 def shots(folder: Path, size: tuple[int, int], percent: int = 100, scene: str | None = None) -> tuple[Path, ...]:
@@ -70,17 +72,11 @@ def _shot(path: Path, scene: Scene, surface: pygame.Surface) -> Path:
 @contextmanager
 def _studio(size: tuple[int, int], percent: int) -> Iterator[tuple[Context, pygame.Surface]]:
     """A window nobody sees, and what scenes are given in it."""
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    pygame.display.init()
-    pygame.font.init()
-    surface = pygame.display.set_mode(size)
-    try:
+    with unseen_window(size) as surface:
         context = context_for(Options(ready=False), Settings(text_size=percent), surface)
         if load_content(context, Title(context)) != 0:
             raise WrongCall("the content was refused")
         yield context, surface
-    finally:
-        pygame.quit()
 
 
 def _states(context: Context) -> dict[str, Callable[[], Scene]]:

@@ -37,6 +37,7 @@ def test_one_scene_alone_can_be_asked_for(capsys: pytest.CaptureFixture[str], tm
     [
         (("--size", "640"), "--size takes WIDTHxHEIGHT"),
         (("--size", "10x99999"), "--size takes WIDTHxHEIGHT"),
+        (("--size", "640x4\u00b280"), "--size takes WIDTHxHEIGHT"),
         (("--scene", "cellar"), "there is no scene 'cellar'; the scenes are battle, result, settings, skirmish, title"),
         (("--text", "300"), "--text"),
     ],

@@ -1,11 +1,13 @@
 """Figures: every kind draws in every pose, keeps to its frame, and shows its side."""
 
 import itertools
+import tomllib
 
 import pygame
 import pytest
 
 from game import paths
+from game.tools.sheet import distance, grey
 from game.ui.figures import (
     FIGURES,
     KINDS,
@@ -24,23 +26,8 @@ from game.ui.figures.strokes import ball
 
 pytestmark = pytest.mark.usefixtures("window")
 
-GROUND = "#b6bf85"
-
-
-def grey(picture: pygame.Surface) -> bytes:
-    tile = pygame.Surface(picture.get_size())
-    tile.fill(GROUND)
-    tile.blit(picture, (0, 0))
-    return pygame.image.tobytes(pygame.transform.grayscale(tile), "RGB")[::3]
-
-
-def distance(one: bytes, other: bytes) -> float:
-    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
-
 
 def test_there_is_a_figure_for_every_unit_and_class_of_the_content() -> None:
-    import tomllib
-
     ids: set[str] = set()
     for table in ("units", "classes"):
         ids |= set(tomllib.loads((paths.content_folder() / f"commander/{table}.toml").read_text(encoding="utf-8")))
