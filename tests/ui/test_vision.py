@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.vision import SIGHTS, Sight, apart, lab, seen
+from tests.helpers.vision import SIGHTS, Sight, apart, lab, seen
 
 
 @pytest.mark.parametrize("sight", SIGHTS)

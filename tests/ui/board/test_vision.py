@@ -15,7 +15,7 @@ from game.ui.camera import Camera
 from game.ui.figures import SIDES, FigureCache
 from game.ui.text import Text
 from game.ui.theme import Theme
-from game.ui.vision import SIGHTS, Rgb, Sight, Triple, apart, lab, seen
+from tests.helpers.vision import SIGHTS, Rgb, Sight, Triple, apart, lab, seen
 from tests.ui.board.conftest import MAPS
 
 pytestmark = pytest.mark.usefixtures("window")
