@@ -46,11 +46,6 @@ def sum_text(terms: Sequence[Term], names: Names, *, named: Sequence[str] = ()) 
     return words
 
 
-def signed(number: int) -> str:
-    """A number with its sign: "+2"."""
-    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
-
-
 def owned_name(term: Term, names: Names, striker: EntityId, foe: EntityId) -> str:
     """The name of one number in the sum of a strike, and whose it is: "Offence of Ser Aldis"."""
     owners = {

@@ -7,7 +7,7 @@ from game.core.event import Event
 from game.core.state import State
 from game.ui.board.clip_base import Clip
 from game.ui.board.clips import clips_of
-from game.ui.board.view import Float, View
+from game.ui.board.view import View
 
 SPEEDS = (0, 60, 100, 220)
 """How fast clips run, in percent, by the speed that is set; at 0 the result is shown at once."""
@@ -31,11 +31,6 @@ class Director:
     def busy(self) -> bool:
         """Whether something moves or is about to."""
         return bool(self._queue)
-
-    @property
-    def messages(self) -> list[Float]:
-        """The floating texts that are seen just now."""
-        return self.view.floats
 
     def show(self, before: State, events: Sequence[Event], after: State) -> None:
         """Show these events after all that is still to be shown; they lead from `before` to `after`."""

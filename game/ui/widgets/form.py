@@ -137,14 +137,6 @@ class Form:
                 return self._by_pointer(intent)
         return None
 
-    def focus_on(self, name: str) -> bool:
-        """Give the focus to a control by its name; whether there is one that can have it."""
-        for placed in self._controls():
-            if placed.widget.name == name:
-                self._take(placed.widget)
-                return True
-        return False
-
     def _by_pointer(self, intent: Point | Click | Drag | Scroll) -> Outcome | None:
         match intent:
             case Point(x, y):
@@ -161,7 +153,7 @@ class Form:
         return None
 
     def _catch(self, focus: Widget, intent: Intent) -> Outcome | None:
-        """A key is waited for: it is caught, and everything but the pointer's moves breaks the waiting off."""
+        """A key is waited for: it is caught; a click, or the pad's way on or out, breaks the waiting off."""
         match intent:
             case KeyCaught(key):
                 return focus.caught(key)

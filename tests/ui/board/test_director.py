@@ -125,7 +125,7 @@ def test_floating_texts_are_seen_while_they_rise_and_not_afterwards(duel: State,
     director.show(entry.before, entry.events, entry.after)
     told: set[str] = set()
     while director.busy:
-        told |= {message.words for message in director.messages}
+        told |= {message.words for message in director.view.floats}
         director.update(FRAME)
     assert told
-    assert director.messages == []
+    assert director.view.floats == []
