@@ -43,10 +43,8 @@ from game.ui.intents import (
     Wait,
     Zoom,
 )
-from game.ui.key_names import SHIFT, key_code, key_label, key_name
+from game.ui.key_names import SHIFT, key_code, key_name
 from game.ui.pad import Pad
-
-__all__ = ["Device", "Input", "Listen", "key_label"]
 
 Device = Literal["keyboard", "mouse", "pad"]
 """What the hand is on."""
@@ -218,12 +216,9 @@ class Input:
             self._dragging = False
         if start is None or dragged or max(abs(at[0] - start[0]), abs(at[1] - start[1])) >= _STILL:
             return [Point(*at)] if dragged else []
-        match button:
-            case 1:
-                return [Click(*at)]
-            case 3:
-                return [AltClick(*at)]
-        return []
+        if button == _LEFT:
+            return [Click(*at)]
+        return [AltClick(*at)] if button == _RIGHT else []
 
     def _focus_lost(self) -> list[Intent]:
         self._held.let_go()

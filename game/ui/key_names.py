@@ -1,7 +1,5 @@
 """Keys by their names, as the settings keep them ("return", "shift+tab"), and how they are written on caps."""
 
-from types import MappingProxyType
-
 import pygame
 
 from game.i18n import _
@@ -47,25 +45,23 @@ def key_label(name: str) -> str:
     """How a key's name is written on its cap: "return" as "Enter", "shift+tab" as "Shift+Tab"."""
     if name.startswith(SHIFT):
         return f"{_('Shift')}+{key_label(name.removeprefix(SHIFT))}"
-    written = MappingProxyType(
-        {
-            "return": _("Enter"),
-            "enter": _("Num Enter"),
-            "escape": _("Esc"),
-            "backspace": _("Backspace"),
-            "page down": _("PgDn"),
-            "page up": _("PgUp"),
-            "space": _("Space"),
-            "up": _("Up"),
-            "down": _("Down"),
-            "left": _("Left"),
-            "right": _("Right"),
-            "end": _("End"),
-            "home": _("Home"),
-            "insert": _("Ins"),
-            "delete": _("Del"),
-        }
-    )
+    written = {
+        "return": _("Enter"),
+        "enter": _("Num Enter"),
+        "escape": _("Esc"),
+        "backspace": _("Backspace"),
+        "page down": _("PgDn"),
+        "page up": _("PgUp"),
+        "space": _("Space"),
+        "up": _("Up"),
+        "down": _("Down"),
+        "left": _("Left"),
+        "right": _("Right"),
+        "end": _("End"),
+        "home": _("Home"),
+        "insert": _("Ins"),
+        "delete": _("Del"),
+    }
     if name in written:
         return written[name]
     if name.startswith("[") and name.endswith("]") and len(name) > 2:

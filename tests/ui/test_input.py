@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.settings import DEFAULT_BINDINGS
-from game.ui.input import Input, Listen, key_label
+from game.ui.input import Input, Listen
 from game.ui.intents import (
     AltClick,
     Cancel,
@@ -27,6 +27,7 @@ from game.ui.intents import (
     Wait,
     Zoom,
 )
+from game.ui.key_names import key_label
 
 pytestmark = pytest.mark.usefixtures("window")
 

@@ -18,7 +18,6 @@ class TextField(Widget):
         self.title = title
         self.accepts = accepts
         self._most = most
-        self.text = text
         self.show(text)
 
     def show(self, text: str) -> None:
