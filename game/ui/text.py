@@ -4,8 +4,8 @@ A size of 1.0 is 16 pixels in a window of 1280 x 720 at a text size of 100 perce
 the setting, and nothing is ever set smaller than 14 pixels.
 """
 
-from collections import OrderedDict
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Literal
@@ -60,18 +60,18 @@ class Text:
         self._limit = limit
         self._window = window
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
-        self._lines: OrderedDict[tuple[str, Face, int, str], pygame.Surface] = OrderedDict()
+        self._line = lru_cache(maxsize=limit)(self._rendered)
         self._widths: dict[tuple[str, Face, float], int] = {}
-        self._measured: tuple[int, Mapping[Face, str]] = (0, _FILES)
+        self._look = (0, False)
         self.restyle(percent, readable=readable)
 
     def __len__(self) -> int:
-        return len(self._lines)
+        return self._line.cache_info().currsize
 
     def restyle(self, percent: int, *, readable: bool) -> None:
         """Take the player's text size, and whether the readable typeface is wanted."""
         self._percent = percent
-        self._files = _READABLE if readable else _FILES
+        self._readable = readable
         self._measure()
 
     def resize(self, width: int, height: int) -> None:
@@ -83,16 +83,21 @@ class Text:
         """Reckon the unit again; what was rendered for another unit or typeface is forgotten."""
         width, height = self._window
         unit = _UNIT * self._percent * min(width * 720, height * 1280) // (100 * 1280 * 720)
-        if (unit, self._files) != self._measured:
-            self._measured = unit, self._files
-            self._lines.clear()
+        if (unit, self._readable) != self._look:
+            self._look = unit, self._readable
+            self._line.cache_clear()
             self._widths.clear()
             self._fonts.clear()
 
     @property
+    def look(self) -> tuple[int, bool]:
+        """What all that is rendered hangs on: the unit, and whether the typeface is the readable one."""
+        return self._look
+
+    @property
     def unit(self) -> int:
         """Pixels in one unit of length: the size of plain text, and what layouts are measured in."""
-        return max(SMALLEST, self._measured[0])
+        return max(SMALLEST, self._look[0])
 
     def px(self, units: float) -> int:
         """Units of length in whole pixels."""
@@ -100,26 +105,25 @@ class Text:
 
     def font(self, face: Face = "sans", size: float = 1.0) -> pygame.font.Font:
         """A typeface at a size in units. Raises FileNotFoundError if its file is missing."""
-        pixels = max(SMALLEST, self.px(size))
+        return self._font(face, self._pixels(size))
+
+    def _font(self, face: Face, pixels: int) -> pygame.font.Font:
         key = (face, pixels)
         if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(self._folder / self._files[face], pixels)
+            files = _READABLE if self._readable else _FILES
+            self._fonts[key] = pygame.font.Font(self._folder / files[face], pixels)
         return self._fonts[key]
+
+    def _pixels(self, size: float) -> int:
+        return max(SMALLEST, self.px(size))
 
     def line(self, words: str, face: Face = "sans", size: float = 1.0, colour: str = "#2b2118") -> pygame.Surface:
         """One rendered line; kept, and not to be drawn upon."""
-        pixels = max(SMALLEST, self.px(size))
-        key = (words, face, pixels, colour)
-        if key in self._lines:
-            self._lines.move_to_end(key)
-            return self._lines[key]
-        image = self.font(face, size).render(words, True, colour)
-        if pygame.display.get_surface():
-            image = image.convert_alpha()
-        self._lines[key] = image
-        while len(self._lines) > self._limit:
-            self._lines.popitem(last=False)
-        return image
+        return self._line(words, face, self._pixels(size), colour)
+
+    def _rendered(self, words: str, face: Face, pixels: int, colour: str) -> pygame.Surface:
+        image = self._font(face, pixels).render(words, True, colour)
+        return image.convert_alpha() if pygame.display.get_surface() else image
 
     def width(self, words: str, face: Face = "sans", size: float = 1.0) -> int:
         """How wide a line would be, in pixels; kept like what is rendered."""

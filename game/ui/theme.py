@@ -1,7 +1,7 @@
 """The look of what is not the board: colours, paper panels, key caps, the ring around what has the focus."""
 
 import io
-from collections import OrderedDict
+from functools import lru_cache
 
 import pygame
 
@@ -46,11 +46,10 @@ class Theme:
 
     def __init__(self, text: Text, limit: int = 128) -> None:
         self.text = text
-        self._limit = limit
-        self._kept: OrderedDict[tuple[str, int, int, str], pygame.Surface] = OrderedDict()
+        self._picture = lru_cache(maxsize=limit)(_drawn)
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return self._picture.cache_info().currsize
 
     def panel(self, surface: pygame.Surface, rect: pygame.Rect, fill: str = PAPER) -> pygame.Rect:
         """Lay a sheet of paper over `rect`; returns the room inside its margin."""
@@ -105,20 +104,12 @@ class Theme:
         """How wide a sign is, in pixels. Raises KeyError if there is none of that name."""
         return self.cap_height * SIGNS[name].width // HIGH
 
-    def _picture(self, what: str, width: int, height: int, fill: str) -> pygame.Surface:
-        key = (what, width, height, fill)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        if what.startswith("sign "):
-            sign = SIGNS[what.removeprefix("sign ")]
-            picture = vector(sign.shapes, width, height, (0, 0, sign.width, HIGH))
-        else:
-            picture = vector(_shapes(what, width, height, fill), width, height, (0, 0, width, height))
-        self._kept[key] = picture
-        while len(self._kept) > self._limit:
-            self._kept.popitem(last=False)
-        return picture
+
+def _drawn(what: str, width: int, height: int, fill: str) -> pygame.Surface:
+    if what.startswith("sign "):
+        sign = SIGNS[what.removeprefix("sign ")]
+        return vector(sign.shapes, width, height, (0, 0, sign.width, HIGH))
+    return vector(_shapes(what, width, height, fill), width, height, (0, 0, width, height))
 
 
 def _shapes(what: str, width: int, height: int, fill: str) -> Svg:

@@ -1,11 +1,11 @@
 """The round counters with a piece's HP."""
 
 import math
-from collections import OrderedDict
 
 import pygame
 
 from game.ui.figures.strokes import Svg, element
+from game.ui.lettered import Lettered
 from game.ui.text import SMALLEST, Text
 from game.ui.theme import INK, PALE, PAPER, side_colours, vector
 
@@ -25,23 +25,14 @@ class Counters:
 
     def __init__(self, text: Text, limit: int = 256) -> None:
         self._text = text
-        self._limit = limit
-        self._kept: OrderedDict[tuple[int, int, str, int], pygame.Surface] = OrderedDict()
+        self._counter = Lettered(text, self._made, limit)
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._counter)
 
     def counter(self, hp: int, full: int, side: str, square: int) -> pygame.Surface:
         """The counter for squares of so many pixels; not to be drawn upon."""
-        key = (hp, full, side if square < _TINY else "", square)
-        kept = self._kept.get(key)
-        if kept is None:
-            kept = self._kept[key] = self._made(*key)
-            while len(self._kept) > self._limit:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(key)
-        return kept
+        return self._counter(hp, full, side if square < _TINY else "", square)
 
     def _made(self, hp: int, full: int, side: str, square: int) -> pygame.Surface:
         pixels = max(SMALLEST, round(square * 0.25))

@@ -1,12 +1,11 @@
 """Dice beside whoever throws them: each falls, lies down with its face, and shows by its form whether it hit."""
 
-from collections import OrderedDict
-
 import pygame
 
 from game.ui.board.clip_base import arc
 from game.ui.board.view import Thrown
 from game.ui.figures.strokes import Svg, element, group
+from game.ui.lettered import Lettered
 from game.ui.text import SMALLEST, Text
 from game.ui.theme import INK, PALE, vector
 
@@ -25,7 +24,7 @@ class DiceTray:
 
     def __init__(self, text: Text) -> None:
         self._text = text
-        self._kept: OrderedDict[tuple[str, int, int], pygame.Surface] = OrderedDict()
+        self._die = Lettered(text, self._made, _KEPT)
 
     def draw(self, surface: pygame.Surface, corner: tuple[int, int], square: int, thrown: Thrown) -> None:
         """Draw the dice in rows over the thrower, or below where the board ends; `corner` is the board's upper left."""
@@ -48,17 +47,6 @@ class DiceTray:
                 face = thrown.faces[number] if thrown.faces else 0
                 picture = self._die("hit" if hit else "miss", face, edge)
             surface.blit(picture, (x, y))
-
-    def _die(self, form: str, face: int, edge: int) -> pygame.Surface:
-        key = (form, face, edge)
-        kept = self._kept.get(key)
-        if kept is None:
-            kept = self._kept[key] = self._made(*key)
-            while len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(key)
-        return kept
 
     def _made(self, form: str, face: int, edge: int) -> pygame.Surface:
         picture = vector(die(form), edge, edge, (0, 0, 32, 32))

@@ -1,6 +1,6 @@
 """What passes over the board while something moves: shots, sparks, dice, floating texts, the ribbon of a new turn."""
 
-from collections import OrderedDict
+from functools import partial
 
 import pygame
 
@@ -9,6 +9,7 @@ from game.ui.board.dice import DiceTray
 from game.ui.board.stamps import Stamps
 from game.ui.board.view import Banner, Float, View
 from game.ui.camera import Camera
+from game.ui.lettered import Lettered
 from game.ui.text import SMALLEST, Face, Text
 from game.ui.theme import GOLD, INK, PALE, Theme, side_colours
 
@@ -17,18 +18,17 @@ _RIMS = {"loss": "#8c1410", "miss": INK}
 _AGES = 4
 _TURN = 15
 """Shots are drawn turned by whole multiples of so many degrees."""
-_KEPT = 48
+_KEPT, _RIBBONS_KEPT = 48, 12
 
 
 class Effects:
     """Draws them; the last few texts with their rims are kept."""
 
     def __init__(self, theme: Theme, text: Text, stamps: Stamps) -> None:
-        self._theme = theme
-        self._text = text
         self._stamps = stamps
         self._tray = DiceTray(text)
-        self._kept: OrderedDict[tuple[str, str, int], pygame.Surface] = OrderedDict()
+        self._words = Lettered(text, partial(_rimmed, text, "sans_bold"), _KEPT)
+        self._ribbon = Lettered(text, partial(_ribbon, theme, text), _RIBBONS_KEPT)
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, view: View) -> None:
         """Draw all that passes over the part of the board seen through `rect`."""
@@ -53,36 +53,24 @@ class Effects:
         for told in view.floats:
             self._float(surface, told, (left, top), square)
         if view.banner is not None:
-            self._ribbon(surface, rect, view.banner)
+            self._cross(surface, rect, view.banner)
 
     def _float(self, surface: pygame.Surface, told: Float, corner: tuple[int, int], square: int) -> None:
         pixels = max(SMALLEST + 2, round(square * (0.4 if told.tone == "loss" else 0.3)))
-        picture = self._rimmed(told.words, told.tone, pixels)
+        picture = self._words(pixels, told.words, _TONES[told.tone], _RIMS[told.tone])
         picture.set_alpha(told.alpha)
         middle = (corner[0] + round((told.x + 0.5) * square), corner[1] + round((told.y + 0.5) * square))
         surface.blit(picture, picture.get_rect(center=middle))
 
-    def _rimmed(self, words: str, tone: str, pixels: int) -> pygame.Surface:
-        key = (words, tone, pixels)
-        if key not in self._kept:
-            self._kept[key] = _rimmed(self._text, words, "sans_bold", pixels, _TONES[tone], _RIMS[tone])
-            while len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return self._kept[key]
-
-    def _ribbon(self, surface: pygame.Surface, rect: pygame.Rect, banner: Banner) -> None:
-        """A band in the side's colour over the whole width, with the commander's name in its middle."""
-        key = (banner.name, banner.side, rect.width)
-        if key not in self._kept:
-            self._kept[key] = _ribbon(self._theme, self._text, banner, rect.width)
-        picture = self._kept[key]
+    def _cross(self, surface: pygame.Surface, rect: pygame.Rect, banner: Banner) -> None:
+        """Let the ribbon of a new turn cross the board."""
+        picture = self._ribbon(banner.name, banner.side, rect.width)
         picture.set_alpha(banner.alpha)
         shift = round(banner.shift * rect.width)
         surface.blit(picture, picture.get_rect(center=(rect.centerx + shift, rect.y + rect.height * 2 // 5)))
 
 
-def _rimmed(text: Text, words: str, face: Face, pixels: int, colour: str, rim: str) -> pygame.Surface:
+def _rimmed(text: Text, face: Face, pixels: int, words: str, colour: str, rim: str) -> pygame.Surface:
     """Words with a rim around them, readable on any ground."""
     size, edge = pixels / text.unit, max(1, pixels // 12)
     over, under = text.line(words, face, size, colour), text.line(words, face, size, rim)
@@ -93,9 +81,10 @@ def _rimmed(text: Text, words: str, face: Face, pixels: int, colour: str, rim: s
     return picture
 
 
-def _ribbon(theme: Theme, text: Text, banner: Banner, width: int) -> pygame.Surface:
-    field, shadow, _charge = side_colours(banner.side)
-    words = text.fitted(_("{name}'s turn").format(name=banner.name), width - text.px(5), "serif_bold", 2)
+def _ribbon(theme: Theme, text: Text, leader: str, side: str, width: int) -> pygame.Surface:
+    """A band in the side's colour over the whole width, with the commander's name in its middle."""
+    field, shadow, _charge = side_colours(side)
+    words = text.fitted(_("{name}'s turn").format(name=leader), width - text.px(5), "serif_bold", 2)
     pixels = text.px(2)
     height = pixels * 2
     picture = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -103,7 +92,7 @@ def _ribbon(theme: Theme, text: Text, banner: Banner, width: int) -> pygame.Surf
     rule = max(2, pixels // 12)
     for y, colour in ((0, INK), (rule, GOLD), (height - 2 * rule, GOLD), (height - rule, INK)):
         picture.fill(colour, (0, y, width, rule))
-    name = _rimmed(text, words, "serif_bold", pixels, PALE, shadow)
+    name = _rimmed(text, "serif_bold", pixels, words, PALE, shadow)
     place = name.get_rect(center=(width // 2, height // 2))
     picture.blit(name, place)
     for x in (place.left - pixels, place.right + pixels):

@@ -1,10 +1,9 @@
 """Small signs on the square under the cursor: a shield with what cover takes from a roll, a chevron with the level."""
 
-from collections import OrderedDict
-
 import pygame
 
 from game.ui.figures.strokes import Svg, element
+from game.ui.lettered import Lettered
 from game.ui.text import SMALLEST, Text
 from game.ui.theme import INK, PAPER, vector
 
@@ -18,7 +17,7 @@ class Hints:
 
     def __init__(self, text: Text) -> None:
         self._text = text
-        self._kept: OrderedDict[tuple[str, str, int], pygame.Surface] = OrderedDict()
+        self._sign = Lettered(text, self._made, _KEPT)
 
     def draw(self, surface: pygame.Surface, corner: tuple[int, int], square: int, level: int, cover: int) -> None:
         """Draw those that say something along the upper edge of the square at `corner`, from the left: at the right
@@ -33,12 +32,7 @@ class Hints:
 
     def sign(self, form: str, words: str, square: int) -> pygame.Surface:
         """A plate with a form ("level" or "cover") and a number beside it; not to be drawn upon."""
-        key = (form, words, square)
-        if key not in self._kept:
-            self._kept[key] = self._made(form, words, max(SMALLEST, round(square * 0.22)))
-            while len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        return self._kept[key]
+        return self._sign(form, words, max(SMALLEST, round(square * 0.22)))
 
     def _made(self, form: str, words: str, pixels: int) -> pygame.Surface:
         number = self._text.line(words, "sans_bold", pixels / self._text.unit, INK)

@@ -1,7 +1,8 @@
 """The pieces on the board: figures from the back row to the front, each with its counter and its marks."""
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Iterable
+from functools import lru_cache
 
 import pygame
 
@@ -29,7 +30,7 @@ class Pieces:
         self._stamps = stamps
         self._counters = Counters(text)
         self._due: deque[tuple[str, str, int, Pose]] = deque()
-        self._grey: OrderedDict[tuple[str, str, int, bool], pygame.Surface] = OrderedDict()
+        self._greyed = lru_cache(maxsize=_GREY_KEPT)(self._grey)
 
     def preload(self, pieces: Iterable[PieceView], square: int) -> None:
         """Draw the figures of these pieces at rest, and note the poses they will soon take: each frame draws one."""
@@ -82,7 +83,7 @@ class Pieces:
     def _figure(self, piece: PieceView, edge: int, at: tuple[int, int]) -> Blit:
         kind = figure_of(piece.kind, piece.id)
         if piece.done and piece.pose == "rest":
-            picture = self._greyed(piece, kind, edge)
+            picture = self._greyed(kind, piece.side, edge, piece.facing_left)
         else:
             picture = self._figures.picture(kind, piece.side, edge, piece.pose, facing_left=piece.facing_left)
         if piece.tilt:
@@ -92,18 +93,13 @@ class Pieces:
             picture.set_alpha(piece.alpha)
         return picture, at
 
-    def _greyed(self, piece: PieceView, kind: str, edge: int) -> pygame.Surface:
-        key = (kind, piece.side, edge, piece.facing_left)
-        kept = self._grey.get(key)
-        if kept is None:
-            picture = self._figures.picture(kind, piece.side, edge, facing_left=piece.facing_left)
-            kept = self._grey[key] = pygame.transform.grayscale(picture)
-            colour = picture.copy()
-            colour.set_alpha(_COLOUR_LEFT)
-            kept.blit(colour, (0, 0))
-            while len(self._grey) > _GREY_KEPT:
-                self._grey.popitem(last=False)
-        return kept
+    def _grey(self, kind: str, side: str, edge: int, facing_left: bool) -> pygame.Surface:
+        """A figure at rest with little of its colour left."""
+        colour = self._figures.picture(kind, side, edge, facing_left=facing_left).copy()
+        grey = pygame.transform.grayscale(colour)
+        colour.set_alpha(_COLOUR_LEFT)
+        grey.blit(colour, (0, 0))
+        return grey
 
     def _mark(self, piece: PieceView, corner: tuple[int, int], square: int, blits: list[Blit]) -> None:
         """The counter at the lower right of the square, and at the lower left the sign that the piece is done.

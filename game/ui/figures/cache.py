@@ -1,7 +1,7 @@
 """Figures as surfaces, kept as long as they are in use."""
 
 import io
-from collections import OrderedDict
+from functools import lru_cache
 
 import pygame
 
@@ -27,11 +27,10 @@ class FigureCache:
     """Draws figures when first asked for and keeps the last `limit` of them."""
 
     def __init__(self, limit: int = 512) -> None:
-        self._limit = limit
-        self._kept: OrderedDict[tuple[str, str, Pose, int, bool], pygame.Surface] = OrderedDict()
+        self._picture = lru_cache(maxsize=limit)(self._made)
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return self._picture.cache_info().currsize
 
     def picture(
         self, kind: str, side: str, edge: int, pose: Pose = "rest", *, facing_left: bool = False
@@ -40,18 +39,12 @@ class FigureCache:
 
         Raises KeyError if there is no such kind or side.
         """
-        key = (kind, side, pose, edge, facing_left)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        return self._picture(kind, side, edge, pose, facing_left)
+
+    def _made(self, kind: str, side: str, edge: int, pose: Pose, facing_left: bool) -> pygame.Surface:
         if facing_left:
             picture = pygame.transform.flip(self.picture(kind, side, edge, pose), True, False)
         else:
             source = io.BytesIO(svg(kind, side, pose, small=edge <= _SMALL).encode())
             picture = pygame.image.load_sized_svg(source, (edge, edge))
-        if pygame.display.get_surface():
-            picture = picture.convert_alpha()
-        self._kept[key] = picture
-        while len(self._kept) > self._limit:
-            self._kept.popitem(last=False)
-        return picture
+        return picture.convert_alpha() if pygame.display.get_surface() else picture
