@@ -1,4 +1,4 @@
-"""The composition root: opens the window, makes what scenes are given, and keeps the loop.
+"""The composition root: opens the window, makes what scenes are given, and keeps what a crash leaves.
 
 Nothing else knows everything. The way to the first frame imports no more than it shows: content, log and the user's
 folders come after it.
@@ -6,11 +6,10 @@ folders come after it.
 
 import logging
 import os
-import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
 
@@ -19,20 +18,15 @@ import pygame
 from game import __version__, paths
 from game.i18n import _, install
 from game.scenes.context import Context
-from game.scenes.stack import Listening, Push, Scene, SceneStack
+from game.scenes.loop import Loop, tell
+from game.scenes.stack import Push, Scene, SceneStack
 from game.scenes.title import Title
-from game.settings import DEFAULT_BINDINGS, Loaded, Settings, Unusable, load, save
+from game.settings import DEFAULT_BINDINGS, Loaded, Settings, load, save
 from game.ui.figures.cache import FigureCache
-from game.ui.input import Input, Listen
-from game.ui.intents import Exposed, Intent, Quit, Resize
+from game.ui.input import Input
 from game.ui.text import Text
-from game.ui.theme import DARK, PALE, Theme
+from game.ui.theme import Theme
 from game.ui.window import open_window
-
-_SMALLEST = (320, 240)
-"""No scene is drawn into less than this, in pixels; the window asks to be enlarged instead."""
-
-_BUSY_RATE, _IDLE_RATE = 60, 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +114,7 @@ def _open_window(settings: Settings) -> pygame.Surface | None:
     try:
         return open_window(settings)
     except pygame.error as error:
-        _tell(f"Hearthbanner could not open a window: {error}")
+        tell(f"Hearthbanner could not open a window: {error}")
         pygame.quit()
         return None
 
@@ -136,7 +130,7 @@ def context_for(options: Options, settings: Settings, window: pygame.Surface) ->
     try:
         reader = Input(settings.bindings)
     except ValueError as error:
-        _tell(f"The settings bind a key that cannot be used ({error}); the usual keys are used.")
+        tell(f"The settings bind a key that cannot be used ({error}); the usual keys are used.")
         reader = Input(DEFAULT_BINDINGS)
     return Context(
         settings=settings,
@@ -159,7 +153,7 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
     loop.show()
     context.input.open_pads()
     if loaded.complaint:
-        _tell(loaded.complaint)
+        tell(loaded.complaint)
     code = load_content(context, title)
     if code == 0 and (options.map or options.position):
         battle = _named_battle(context)
@@ -171,7 +165,7 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
         while loop.frame():
             pass
     if context.settings != loaded.settings and (complaint := context.keep(context.settings)):
-        _tell(complaint)
+        tell(complaint)
     return code
 
 
@@ -183,9 +177,9 @@ def _named_battle(context: Context) -> Scene | None:
         return context.make("battle")
     except Refused as refusal:
         for problem in refusal.problems:
-            _tell(str(problem))
+            tell(str(problem))
     except ValueError as fault:
-        _tell(str(fault))
+        tell(str(fault))
     return None
 
 
@@ -198,7 +192,7 @@ def _log() -> Iterator[logging.Logger]:
     try:
         handler = open_log(paths.log_file())
     except OSError as error:
-        _tell(f"No log can be kept ({error}).")
+        tell(f"No log can be kept ({error}).")
         yield logger
         return
     try:
@@ -216,124 +210,12 @@ def load_content(context: Context, title: Title) -> int:
         context.catalog, warnings = load_catalog(context.content_folders)
     except Refused as refusal:
         for problem in refusal.problems:
-            _tell(str(problem))
+            tell(str(problem))
         title.complain(str(refusal.problems[0]))
         return 1
     for problem in warnings:
-        _tell(str(problem))
+        tell(str(problem))
     return 0
-
-
-class Loop:
-    """Frame after frame: read the hand, let time pass, draw if something changed."""
-
-    def __init__(self, context: Context, stack: SceneStack, *, tell: bool, details: bool = False) -> None:
-        self._context = context
-        self._stack = stack
-        self._tell = tell
-        self._details = details
-        self._clock = pygame.time.Clock()
-        self._shown: Scene | None = None
-        self._told: tuple[str, ...] = ()
-
-    def frame(self) -> bool:
-        """One frame; False once the last scene has gone."""
-        dt = self._clock.tick(_BUSY_RATE if self._stack.top and self._stack.top.busy else _IDLE_RATE)
-        for intent in self._poll(dt):
-            self._notice(intent)
-            if isinstance(intent, Quit):
-                self._close()
-            else:
-                self._stack.handle(intent)
-        self._stack.update(dt)
-        self.show()
-        return self._stack.top is not None
-
-    def _poll(self, dt: int) -> list[Intent]:
-        """What the hand did, heard as the top scene listens; caps are drawn anew when the hand takes another device."""
-        reader, caps, top = self._context.input, self._context.caps, self._stack.top
-        reader.listen = top.listen if isinstance(top, Listening) else Listen()
-        intents = reader.poll(dt)
-        if caps.device != reader.device:
-            caps.device = reader.device
-            if top:
-                top.changed = True
-        return intents
-
-    def _close(self) -> None:
-        """The window is to go: every scene leaves that agrees to, from the top down."""
-        left = 0
-        while len(self._stack) not in (0, left):
-            left = len(self._stack)
-            self._stack.handle(Quit())
-
-    def show(self) -> None:
-        """Draw the top scene if it has changed."""
-        if self._stack.top and self._stack.top.changed:
-            self._draw(self._stack.top)
-
-    def _notice(self, intent: Intent) -> None:
-        if isinstance(intent, Resize):
-            self._context.text.resize(intent.width, intent.height)
-            self._remember(intent)
-        if isinstance(intent, Resize | Exposed) and self._stack.top:
-            self._stack.top.changed = True
-
-    def _remember(self, size: Resize) -> None:
-        """Keep in mind how large the player has made the window."""
-        settings = self._context.settings
-        if not settings.fullscreen:
-            try:
-                self._context.settings = replace(settings, window_width=size.width, window_height=size.height)
-            except Unusable:
-                return
-
-    def _draw(self, scene: Scene) -> None:
-        window = pygame.display.get_surface()
-        if window is None:
-            return
-        if window.get_width() < _SMALLEST[0] or window.get_height() < _SMALLEST[1]:
-            _ask_for_room(window, self._context.text)
-            scene.changed = False
-        else:
-            scene.draw(window)
-        pygame.display.flip()
-        if scene is not self._shown:
-            self._arrived(scene)
-        if self._details:
-            self._tell_details(scene)
-
-    def _arrived(self, scene: Scene) -> None:
-        """A scene is seen for the first time: what it made will stay, so the collector need not look at it again."""
-        import gc
-
-        self._shown = scene
-        gc.unfreeze()
-        gc.collect()
-        gc.freeze()
-        if self._tell:
-            _tell(f"ready: {scene.name}")
-
-    def _tell_details(self, scene: Scene) -> None:
-        """Tell a watcher where everything is, whenever that has changed."""
-        from game.scenes.watching import lines_of
-
-        lines = lines_of(scene)
-        if lines != self._told:
-            self._told = lines
-            for line in lines:
-                _tell(line)
-
-
-def _ask_for_room(window: pygame.Surface, text: Text) -> None:
-    window.fill(DARK)
-    lines = text.wrap(_("Please enlarge the window."), max(1, window.get_width() - 8))
-    step = text.height()
-    y = (window.get_height() - step * len(lines)) // 2
-    for line in lines:
-        image = text.line(line, colour=PALE)
-        window.blit(image, image.get_rect(midtop=(window.get_width() // 2, y)))
-        y += step
 
 
 class CrashGuard:
@@ -361,12 +243,7 @@ class CrashGuard:
         try:
             file = write_crash(told, record, paths.log_file().parent)
         except OSError:
-            _tell(f"{told}\n{record}\nHearthbanner has crashed, and this could not be kept in a file.")
+            tell(f"{told}\n{record}\nHearthbanner has crashed, and this could not be kept in a file.")
         else:
-            _tell(f"Hearthbanner has crashed; what was being played is kept in {file}")
+            tell(f"Hearthbanner has crashed; what was being played is kept in {file}")
         return True
-
-
-def _tell(sentence: str) -> None:
-    sys.stderr.write(f"{sentence}\n")
-    sys.stderr.flush()

@@ -8,6 +8,7 @@ import pytest
 
 from game import app, paths
 from game.scenes.context import Context
+from game.scenes.loop import Loop
 from game.scenes.stack import Pop, Push, Replace, Reset, Scene, SceneStack, Transition
 from game.scenes.title import Title
 from game.settings import DEFAULT_BINDINGS, Settings
@@ -129,7 +130,7 @@ def test_every_entry_of_the_title_lies_inside_the_window(size: tuple[int, int], 
 
 def test_a_still_scene_is_drawn_once(text: Text) -> None:
     page = Page("page")
-    loop = app.Loop(context(text, {}), SceneStack(page), tell=False)
+    loop = Loop(context(text, {}), SceneStack(page), tell=False)
     for _ in range(4):
         assert loop.frame()
     assert page.drawn == 1
@@ -137,7 +138,7 @@ def test_a_still_scene_is_drawn_once(text: Text) -> None:
 
 def test_a_resized_window_is_drawn_anew_with_text_to_match(text: Text) -> None:
     page = Page("page")
-    loop = app.Loop(context(text, {}), SceneStack(page), tell=False)
+    loop = Loop(context(text, {}), SceneStack(page), tell=False)
     loop.frame()
     pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=1920, h=1080, size=(1920, 1080)))
     loop.frame()
@@ -148,7 +149,7 @@ def test_a_resized_window_is_drawn_anew_with_text_to_match(text: Text) -> None:
 def test_a_window_of_200_by_150_asks_to_be_enlarged(text: Text) -> None:
     window = pygame.display.set_mode((200, 150))
     page = Page("page")
-    loop = app.Loop(context(text, {}), SceneStack(page), tell=False)
+    loop = Loop(context(text, {}), SceneStack(page), tell=False)
     assert loop.frame()
     assert page.drawn == 0
     assert len({tuple(window.get_at((x, y))) for x in range(0, 200, 2) for y in range(60, 90)}) > 2
@@ -157,7 +158,7 @@ def test_a_window_of_200_by_150_asks_to_be_enlarged(text: Text) -> None:
 def test_each_scene_says_once_that_it_is_ready(text: Text, capfd: pytest.CaptureFixture[str]) -> None:
     second = Page("second")
     stack = SceneStack(Page("first", Push(second)))
-    loop = app.Loop(context(text, {}), stack, tell=True)
+    loop = Loop(context(text, {}), stack, tell=True)
     loop.frame()
     stack.handle(Confirm())
     loop.frame()
@@ -217,7 +218,7 @@ def test_keys_are_heard_as_the_top_scene_listens(text: Text) -> None:
     below, page = Page("below"), Typing("page")
     stack = SceneStack(below)
     stack.follow(Push(page))
-    loop = app.Loop(context(text, {}), stack, tell=False)
+    loop = Loop(context(text, {}), stack, tell=False)
     press(pygame.K_7, "7")
     loop.frame()
     assert Typed("7") in page.heard
@@ -228,7 +229,7 @@ def test_keys_are_heard_as_the_top_scene_listens(text: Text) -> None:
 
 def test_caps_are_drawn_anew_when_the_hand_takes_another_device(text: Text) -> None:
     page, given = Page("page"), context(text, {})
-    loop = app.Loop(given, SceneStack(page), tell=False)
+    loop = Loop(given, SceneStack(page), tell=False)
     loop.frame()
     pygame.event.post(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_X, instance_id=0))
     loop.frame()
@@ -237,7 +238,7 @@ def test_caps_are_drawn_anew_when_the_hand_takes_another_device(text: Text) -> N
 
 def test_the_size_the_player_gave_the_window_is_remembered(text: Text) -> None:
     given = context(text, {})
-    loop = app.Loop(given, SceneStack(Page("page")), tell=False)
+    loop = Loop(given, SceneStack(Page("page")), tell=False)
     for size in ((1600, 900), (100, 100)):
         pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))
         loop.frame()
