@@ -80,10 +80,10 @@ def run(options: Options | None = None) -> int:
     """
     options = options or Options()
     loaded = _settings()
+    install(loaded.settings.language, paths.assets_folder() / "locale")
     window = _open_window(loaded.settings)
     if window is None:
         return 2
-    install(loaded.settings.language, paths.assets_folder() / "locale")
     context = context_for(options, loaded.settings, window)
     context.keep = keep_settings
     guard = CrashGuard(context)
@@ -114,7 +114,7 @@ def _open_window(settings: Settings) -> pygame.Surface | None:
     try:
         return open_window(settings)
     except pygame.error as error:
-        tell(f"Hearthbanner could not open a window: {error}")
+        tell(_("Hearthbanner could not open a window: {why}").format(why=error))
         pygame.quit()
         return None
 
@@ -130,7 +130,7 @@ def context_for(options: Options, settings: Settings, window: pygame.Surface) ->
     try:
         reader = Input(settings.bindings)
     except ValueError as error:
-        tell(f"The settings bind a key that cannot be used ({error}); the usual keys are used.")
+        tell(_("The settings bind a key that cannot be used ({why}); the usual keys are used.").format(why=error))
         reader = Input(DEFAULT_BINDINGS)
     return Context(
         settings=settings,
@@ -192,7 +192,7 @@ def _log() -> Iterator[logging.Logger]:
     try:
         handler = open_log(paths.log_file())
     except OSError as error:
-        tell(f"No log can be kept ({error}).")
+        tell(_("No log can be kept ({why}).").format(why=error))
         yield logger
         return
     try:
@@ -243,7 +243,7 @@ class CrashGuard:
         try:
             file = write_crash(told, record, paths.log_file().parent)
         except OSError:
-            tell(f"{told}\n{record}\nHearthbanner has crashed, and this could not be kept in a file.")
+            tell(f"{told}\n{record}\n{_('Hearthbanner has crashed, and this could not be kept in a file.')}")
         else:
-            tell(f"Hearthbanner has crashed; what was being played is kept in {file}")
+            tell(_("Hearthbanner has crashed; what was being played is kept in {file}").format(file=file))
         return True
