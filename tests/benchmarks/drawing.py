@@ -1,6 +1,6 @@
 """How much drawing a battle frame costs, as ratios to a bare floor measured in the same run.
 
-    python tests/benchmarks/drawing.py
+    python -m tests.benchmarks.drawing
 
 The battle stands on a map of 64 x 64 squares written here, a seventh of them tall trees, with 60 pieces and 100 lit
 squares in view: reach, targets, danger with who threatens, a command range and a path; the camera moves. The floor is
@@ -16,7 +16,6 @@ import os
 import resource
 import shutil
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -25,7 +24,6 @@ from random import Random
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import pygame
 

@@ -5,16 +5,9 @@ from types import MappingProxyType
 
 from game.ui.figures.bodies import plate, riding, tunic
 from game.ui.figures.figure import Figure, Person
-from game.ui.figures.hats import (
-    broad_hat,
-    halo,
-)
+from game.ui.figures.hats import broad_hat, halo
 from game.ui.figures.heads import Head
-from game.ui.figures.held import (
-    hammer,
-    lance,
-    sword,
-)
+from game.ui.figures.held import hammer, lance, sword
 from game.ui.figures.helms import armet, goggles, morion, sallet
 from game.ui.figures.heraldry import banner, heater
 from game.ui.figures.horse import barding, caparison, horse, housing, saddle
