@@ -1,6 +1,6 @@
 """Sums in words: every number of an attack by its name (rule book 5 and 6)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.core.ids import EntityId
 from game.i18n import _
@@ -31,19 +31,9 @@ def term_name(name: str, names: Names) -> str:
     }.get(name, name)
 
 
-def sum_text(terms: Sequence[Term], names: Names, *, named: Sequence[str] = ()) -> str:
-    """A sum as "18 + 2 Offence - 9 - 1 Armour"; terms in `named` get their names though they are plain."""
-    words = ""
-    for term in terms:
-        sign = MINUS if term.amount < 0 or term.name == "defence" else "+"
-        number = str(abs(term.amount))
-        bare = term.name in _PLAIN and term.name not in named
-        told = number if bare else f"{number} {term_name(term.name, names)}"
-        if words:
-            words += f" {sign} {told}"
-        else:
-            words = f"{MINUS}{told}" if term.amount < 0 else told
-    return words
+def sum_text(terms: Sequence[Term], names: Names) -> str:
+    """A sum as "18 + 2 Offence - 9 - 1 Armour"."""
+    return _sum(terms, lambda term: "" if term.name in _PLAIN else term_name(term.name, names))
 
 
 def owned_name(term: Term, names: Names, striker: EntityId, foe: EntityId) -> str:
@@ -60,12 +50,15 @@ def owned_name(term: Term, names: Names, striker: EntityId, foe: EntityId) -> st
 
 def owned_sum(terms: Sequence[Term], names: Names, striker: EntityId, foe: EntityId) -> str:
     """A strike's sum with the owner of every number: "13 Attack of Ranger + 2 Offence of Wren - 9 Defence of ..."."""
+    return _sum(terms, lambda term: owned_name(term, names, striker, foe))
+
+
+def _sum(terms: Sequence[Term], name: Callable[[Term], str]) -> str:
+    """Each number with its sign and name; the first one's plus goes without saying."""
     words = ""
     for term in terms:
         minus = term.amount < 0 or term.name == "defence"
-        told = f"{abs(term.amount)} {owned_name(term, names, striker, foe)}"
-        if words:
-            words += f" {MINUS if minus else '+'} {told}"
-        else:
-            words = f"{MINUS}{told}" if minus else told
+        sign = MINUS if minus else "+"
+        words += f" {sign} " if words else MINUS if minus else ""
+        words += f"{abs(term.amount)} {name(term)}".rstrip()
     return words

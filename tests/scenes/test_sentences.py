@@ -194,9 +194,6 @@ def test_the_fall_of_the_enemy_always_wins_as_well(state: State, names: Names) -
 
 def test_a_sum_names_what_is_not_plain(names: Names) -> None:
     assert sum_text(EDGE, names) == "15 + 1 Offence \u2212 9 \u2212 2 Armour"
-    assert (
-        sum_text(EDGE, names, named=("attack", "defence")) == "15 Attack + 1 Offence \u2212 9 Defence \u2212 2 Armour"
-    )
 
 
 @pytest.mark.parametrize("term", ["attack_bonus", "knowledge", "defence_bonus", "air", "higher", "terrain.rampart"])
