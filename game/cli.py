@@ -157,11 +157,12 @@ def shots(
     scene: Annotated[str | None, typer.Option(help="One of title, skirmish, settings, battle, result.")] = None,
     size: Annotated[str, typer.Option(help="WIDTHxHEIGHT in pixels.")] = "1280x720",
     text: Annotated[int, typer.Option(min=100, max=200, help="Text size in percent.")] = 100,
+    longer: Annotated[bool, typer.Option("--longer", help="In a language 40 % longer than English.")] = False,
 ) -> None:
-    """Draw every scene to a PNG, without a display."""
+    """Draw every scene and state to a PNG, without a display."""
     from game.tools import shots as tool
 
-    for path in tool.shots(folder, tool.read_size(size), text, scene):
+    for path in tool.shots(folder, tool.Look(tool.read_size(size), text, longer), scene):
         sys.stdout.write(f"{path}\n")
 
 

@@ -22,6 +22,11 @@ def install(language: str, folder: Path) -> None:
     _TRANSLATOR.catalogue = gettext.translation(_DOMAIN, folder, languages=languages, fallback=True)
 
 
+def speak(catalogue: gettext.NullTranslations) -> None:
+    """Speak a language that has no file."""
+    _TRANSLATOR.catalogue = catalogue
+
+
 def _(text: str) -> str:
     """The text in the player's language."""
     return _TRANSLATOR.catalogue.gettext(text)

@@ -18,6 +18,7 @@ from game.scenes.skirmish import Skirmish
 from game.scenes.stack import Pop, Replace
 from game.scenes.title import Title
 from game.settings import DEFAULT_BINDINGS, Settings, load
+from game.tools.longer import Longer
 from game.ui.intents import (
     AltClick,
     Cancel,
@@ -39,7 +40,6 @@ from game.ui.intents import (
 )
 from game.ui.widgets import Seen
 from tests.helpers.layout import faults
-from tests.helpers.pseudo import Longer
 
 DOWN, RIGHT, LEFT = Cursor(0, 1), Cursor(1, 0), Cursor(-1, 0)
 PAGES = ("Display", "Motion", "Sound", "Keys")

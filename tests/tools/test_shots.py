@@ -32,6 +32,16 @@ def test_one_scene_alone_can_be_asked_for(capsys: pytest.CaptureFixture[str], tm
     assert [picture.name for picture in tmp_path.iterdir()] == ["title-menu.png"]
 
 
+def test_longer_words_make_another_picture_and_leave_the_game_in_english(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for words in ((), ("--longer",), ()):
+        folder = tmp_path / str(len(list(tmp_path.iterdir())))
+        assert call(capsys, "shots", str(folder), "--scene", "title", *words)[0] == 0
+    plain, longer, again = (path.read_bytes() for path in sorted(tmp_path.glob("*/title-menu.png")))
+    assert plain == again != longer
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -64,7 +64,7 @@ class Page:
         rect = pygame.Rect(at, (width, self.text.height(face, size)))
         if self.surface and self.shows(rect):
             self.surface.blit(self.text.line(words, face, size, colour), at)
-            self.seen.append(Seen("label", words, rect, False))
+            self.seen.append(Seen("label", words, rect, False, cut=rect.right > self.rect.right))
         return rect
 
     def wrapped(

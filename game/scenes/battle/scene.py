@@ -209,7 +209,7 @@ class Battle:
                 self._desk.notice = reason_sentence(answer, Names(self._match.content, self._match.state))
             case Commit(actions, then):
                 self._wanted = then
-                self._commit(actions)
+                self.commit(*actions)
             case _:
                 self._turn_to(answer)
 
@@ -236,7 +236,7 @@ class Battle:
         if ready and self._dialogue is None:
             self._dialogue = prompts.end_question(self._context.theme, ready)
         else:
-            self._commit((EndTurn(commander),))
+            self.commit(EndTurn(commander))
 
     def _undo(self) -> None:
         entry = self._match.undo()
@@ -309,9 +309,10 @@ class Battle:
             side = side_name(decision.side) if decision else ""
             self._desk.notice = _("{side} has lost its thread and ends its turn.").format(side=side)
             answer = answer.action
-        self._commit((answer,))
+        self.commit(answer)
 
-    def _commit(self, actions: tuple[Action, ...]) -> None:
+    def commit(self, *actions: Action) -> None:
+        """Commit what has been decided and let what comes of it be seen."""
         before = self._match.state
         events, refused = self._match.commit(actions)
         if refused:
@@ -321,7 +322,7 @@ class Battle:
 
     def advance(self, *actions: Action) -> None:
         """Commit what has been decided elsewhere and let it be seen at once, without its clips."""
-        self._commit(actions)
+        self.commit(*actions)
         self._desk.field.director.finish(self._match.state)
         self._rest()
 

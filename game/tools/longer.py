@@ -7,9 +7,11 @@ class Longer(gettext.NullTranslations):
     """Every text with its vowels drawn out; names in braces and angle brackets are left alone."""
 
     def gettext(self, message: str) -> str:
+        """The text, longer."""
         return _longer(message)
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        """The text for this number, longer."""
         return _longer(msgid1 if n == 1 else msgid2)
 
 

@@ -1,0 +1,215 @@
+"""Every picture that `shots` takes, by name, with what makes the scene in it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+import pygame
+
+from game.core.entity import Position
+from game.core.grid import Cell, distance
+from game.scenes.battle.proposal import Proposal
+from game.scenes.battle.scene import Battle
+from game.scenes.battle.setup import usual_players
+from game.scenes.context import Context
+from game.scenes.result import Result, summary_of
+from game.scenes.stack import Scene
+from game.scenes.title import Title
+from game.tools import moments
+from game.tools.played import Film, Films, Happens
+from game.ui.board.view import View
+from game.ui.intents import (
+    Click,
+    Confirm,
+    Cursor,
+    Danger,
+    Details,
+    EndTurn,
+    Intent,
+    KeyCaught,
+    Log,
+    Menu,
+    Next,
+    Point,
+)
+
+ROUND = 3
+"""The round in which the battle is shown."""
+FRAME = 16
+MOST_FRAMES = 400
+PERSONALITY = "steady"
+
+S = TypeVar("S", bound=Scene)
+
+
+class Stage:
+    """Makes scenes as they look when something has just been done in them."""
+
+    def __init__(self, context: Context, surface: pygame.Surface, films: Films, broken: Path) -> None:
+        """`broken` is a folder of maps with one in it that cannot be played."""
+        self._context = context
+        self._surface = surface
+        self._films = films
+        self._broken = broken
+
+    def states(self) -> dict[str, Callable[[], Scene]]:
+        """Every picture by name, `scene-state`, with what makes it."""
+        return {**self._around(), **self._battles(), **self._clips(), **self._results()}
+
+    def _around(self) -> dict[str, Callable[[], Scene]]:
+        context = self._context
+        return {
+            "title-menu": lambda: Title(context),
+            "skirmish-choice": lambda: context.make("skirmish"),
+            "skirmish-broken": self._broken_map,
+            "settings-display": lambda: self._settings("display"),
+            "settings-motion": lambda: self._settings("motion"),
+            "settings-sound": lambda: self._settings("sound"),
+            "settings-keys": lambda: self._settings("keys"),
+            "settings-clash": lambda: self._settings("keys", Confirm(), KeyCaught("z")),
+        }
+
+    def _battles(self) -> dict[str, Callable[[], Scene]]:
+        return {
+            "battle-idle": self._third_round,
+            "battle-chosen": lambda: self._third_round(Next()),
+            "battle-move": self._on_the_way,
+            "battle-forecast": lambda: self._attack(self._third_round(), moments.uncertainty),
+            "battle-certain": self._certain,
+            "battle-attack": lambda: self._attack(self._third_round(), moments.uncertainty, Details()),
+            "battle-regroup": self._regroup,
+            "battle-danger": lambda: self._third_round(Danger()),
+            "battle-piece": lambda: self._over(moments.enemy_out_of_reach, Details()),
+            "battle-square": lambda: self._over(moments.open_forest, Details()),
+            "battle-compare": lambda: self._over(moments.enemy_out_of_reach, Details(), chosen=True),
+            "battle-log": lambda: self._third_round(Log()),
+            "battle-question": lambda: self._third_round(EndTurn()),
+            "battle-menu": lambda: self._third_round(Menu()),
+            "battle-thinking": self._thinking,
+            "battle-draw": self._nearly_drawn,
+            "battle-two": self._second_player,
+        }
+
+    def _clips(self) -> dict[str, Callable[[], Scene]]:
+        ford, harbour = self._films.ford, self._films.harbour
+        return {
+            "battle-hop": lambda: self._moment(ford, moments.goes_far, moments.in_the_air),
+            "battle-blow": lambda: self._moment(ford, moments.strikes_by_hand, moments.dice_fall),
+            "battle-arrow": lambda: self._moment(ford, moments.shoots, moments.arrows_fly),
+            "battle-topple": lambda: self._moment(ford, moments.falls, moments.topples),
+            "battle-banners": lambda: self._moment(harbour, moments.falls_with_its_commander, moments.banners_fall),
+            "battle-turn": lambda: self._moment(ford, moments.begins_a_turn, moments.ribbon_flies),
+        }
+
+    def _results(self) -> dict[str, Callable[[], Scene]]:
+        return {
+            "result-won": lambda: self._result(self._films.ford),
+            "result-lost": lambda: self._result(self._films.harbour),
+            "result-draw": lambda: self._result(self._films.mountains),
+        }
+
+    # -- around the battle
+
+    def _broken_map(self) -> Scene:
+        context = replace(self._context, maps_folders=(*self._context.maps_folders, self._broken))
+        scene = context.make("skirmish")
+        scene.handle(Cursor(-1, 0))
+        return scene
+
+    def _settings(self, page: str, *intents: Intent) -> Scene:
+        self._context.memories["settings"] = {"tab": page}
+        return _done(self._context.make("settings"), intents)
+
+    def _result(self, film: Film) -> Scene:
+        session = film.session
+        summary = summary_of(session.start, session.state, "", session.history)
+        return Result(self._context, summary, lambda: Battle(self._context, film.setup))
+
+    # -- battles at rest
+
+    def _battle(self, film: Film, decisions: int) -> Battle:
+        """The battle after so many decisions, drawn once so that squares can be pointed at."""
+        scene = Battle(self._context, film.setup)
+        scene.advance()
+        actions = [entry.action for entry in film.entries[:decisions]]
+        scene.advance(*actions[:-1])
+        scene.advance(*actions[-1:])
+        scene.draw(self._surface)
+        return scene
+
+    def _third_round(self, *intents: Intent) -> Battle:
+        """The battle at the ford when whoever begins the third round can strike somebody."""
+        film = self._films.ford
+        return _done(self._battle(film, film.when(moments.can_strike(film, ROUND))), intents)
+
+    def _on_the_way(self) -> Battle:
+        """The pointer on the farthest square that the chosen piece can go to."""
+        scene = self._third_round(Next())
+        here = scene.desk.cursor
+        reach = scene.desk.overlays(scene.mode).reach
+        seen = [cell for cell in sorted(reach) if scene.desk.pixel_of(cell)]
+        return self._pointed(scene, max(seen, key=lambda cell: distance(cell, here)))
+
+    def _certain(self) -> Battle:
+        """An attack that destroys for certain."""
+        film = self._films.ford
+        return self._attack(self._battle(film, film.when(moments.can_destroy(film))), moments.certainty)
+
+    def _attack(self, scene: Battle, rank: Callable[[Proposal], float], *intents: Intent) -> Battle:
+        """An attack on the table: of all that whoever is ready can make, the first by a rank."""
+        found = min(moments.proposals(self._films.ford, scene.match.state), key=rank)
+        at = scene.desk.pixel_of(scene.match.state.row(Position, found.target).cell)
+        return _done(scene, (Click(*at), *intents)) if at else scene
+
+    def _regroup(self) -> Battle:
+        film = self._films.harbour
+        return self._battle(film, film.when(moments.regroup_owed(film)))
+
+    def _over(self, wanted: Callable[[Battle, Cell], bool], *intents: Intent, chosen: bool = False) -> Battle:
+        """The pointer on the first square in sight that is wanted."""
+        scene = self._third_round(*([Next()] if chosen else []))
+        board = scene.match.state.board
+        cells = [(x, y) for y in range(board.height) for x in range(board.width)]
+        cell = next(cell for cell in cells if scene.desk.pixel_of(cell) and wanted(scene, cell))
+        return _done(self._pointed(scene, cell), intents)
+
+    def _pointed(self, scene: Battle, cell: Cell) -> Battle:
+        at = scene.desk.pixel_of(cell)
+        return _done(scene, [Point(*at)] if at else [])
+
+    def _thinking(self) -> Battle:
+        """It is the turn of a side that the computer plays."""
+        film = self._films.ford
+        players = usual_players(film.setup.sides, PERSONALITY)
+        against = replace(film, setup=replace(film.setup, players=players))
+        return self._battle(against, film.when(moments.blue_decides(film)))
+
+    def _nearly_drawn(self) -> Battle:
+        film = self._films.ford
+        return self._battle(replace(film, setup=self._films.nearly_drawn(film.setup)), 0)
+
+    def _second_player(self) -> Battle:
+        """Two play at one window, and it is the other's turn."""
+        film = self._films.ford
+        return _done(self._battle(film, film.when(moments.blue_decides(film))), [Next()])
+
+    # -- what moves
+
+    def _moment(self, film: Film, happens: Happens, seen: Callable[[View], bool]) -> Battle:
+        """In the middle of the first such event."""
+        number = film.before(happens)
+        scene = self._battle(film, number)
+        scene.commit(film.entries[number].action)
+        for _ in range(MOST_FRAMES):
+            scene.update(FRAME)
+            if seen(scene.desk.field.view):
+                break
+        return scene
+
+
+def _done(scene: S, intents: Sequence[Intent]) -> S:
+    """The scene after these intents."""
+    for intent in intents:
+        scene.handle(intent)
+    return scene
