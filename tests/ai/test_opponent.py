@@ -191,8 +191,7 @@ def test_far_from_any_enemy_units_stay_where_their_commander_serves_them() -> No
 
 
 def test_it_walks_to_the_square_its_side_has_to_reach() -> None:
-    state = draw(
-        """
+    state = draw("""
         board
         ............
         ............
@@ -200,13 +199,12 @@ def test_it_walks_to_the_square_its_side_has_to_reach() -> None:
         pieces
         red-1   knight   red  5,2
         red-1-1 cavalry  red  5,1
-        blue-1  phalanx_lord blue 0,0
+        blue-1  fighter  blue 0,0
         objectives
         goal red reach cells=11,1
         turns
         red-1* blue-1
-    """.replace("phalanx_lord", "fighter")
-    )
+    """)
     assert cell(turn(state)[1], "red-1-1") == (11, 1)
 
 

@@ -7,10 +7,10 @@ import pytest
 from game.ai.outlook import Outlook
 from game.core.dice import branches
 from game.core.entity import Vitals
-from game.core.ids import EntityId
 from game.core.state import State
 from game.rules.commander.actions import EndTurn, Move, Strike
 from tests.helpers.battle import ENGINE, RULES, draw
+from tests.helpers.battle import hp as hp_of
 
 
 def outlook(state: State) -> Outlook:
@@ -82,11 +82,6 @@ def every_path(state: State, actions: tuple[Strike | Move, ...]) -> Iterator[tup
     yield from branches(run)
 
 
-def hp_after(state: State, piece: EntityId) -> int:
-    vitals = state.get(Vitals, piece)
-    return vitals.hp if vitals else 0
-
-
 @pytest.mark.parametrize("hp", [10, 6, 2])
 def test_its_odds_are_those_of_playing_the_enemys_turn_along_every_path(hp: int) -> None:
     state = draw(f"""
@@ -110,8 +105,8 @@ def test_its_odds_are_those_of_playing_the_enemys_turn_along_every_path(hp: int)
     moves = [a for a in RULES.candidates(theirs, "blue-1") if isinstance(a, Move) and a.path[-1] == (1, 0)]
     acts = (*(Strike(enemy, "red-1-1") for enemy in danger.attackers[:2]), moves[0], Strike("blue-1", "red-1-1"))
     ends = list(every_path(theirs, acts))
-    fallen = sum(weight / total for end, weight, total in ends if not hp_after(end, "red-1-1"))
-    left = sum(weight / total * hp_after(end, "red-1-1") for end, weight, total in ends)
+    fallen = sum(weight / total for end, weight, total in ends if not hp_of(end, "red-1-1"))
+    left = sum(weight / total * hp_of(end, "red-1-1") for end, weight, total in ends)
     assert danger.destroyed == pytest.approx(fallen, abs=1e-12)
     assert danger.expected_loss == pytest.approx(hp - left, abs=1e-12)
 

@@ -5,18 +5,11 @@ import pytest
 
 from game.ui.intents import Click, Confirm, Cursor, Drag, Next, Point, Previous, Scroll
 from game.ui.theme import Theme
-from game.ui.widgets import Button, Changed, Choice, Column, Form, Grid, Label, Memory, Pane, Row, Seen, Tabs
+from game.ui.widgets import Button, Changed, Choice, Column, Form, Grid, Label, Memory, Pane, Row, Tabs
 from tests.helpers.layout import faults
+from tests.ui.forms import focus, named
 
 ROOM = pygame.Rect(100, 100, 600, 300)
-
-
-def focus(form: Form) -> str:
-    return next(seen.label for seen in form.tree() if seen.focused)
-
-
-def named(form: Form, label: str) -> Seen:
-    return next(seen for seen in form.tree() if seen.label == label)
 
 
 def buttons(*labels: str) -> list[Button]:

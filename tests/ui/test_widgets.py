@@ -4,8 +4,10 @@ import pygame
 import pytest
 
 from game.ui.intents import Click, Confirm, Cursor, Next, Point, Previous
+from game.ui.text import Text
 from game.ui.theme import Theme
 from game.ui.widgets import Button, Changed, Choice, Column, Form, Label, Pressed, Row
+from tests.ui.forms import focus, named
 
 
 @pytest.fixture
@@ -15,14 +17,6 @@ def form(theme: Theme) -> Form:
     form = Form(Column((Label("Who plays?"), sides, buttons)), theme)
     form.lay_out(pygame.Rect(100, 100, 600, 300))
     return form
-
-
-def focus(form: Form) -> str:
-    return next(seen.label for seen in form.tree() if seen.focused)
-
-
-def rect_of(form: Form, label: str) -> pygame.Rect:
-    return next(seen.rect for seen in form.tree() if seen.label == label)
 
 
 def test_the_tree_says_role_and_label_in_reading_order(form: Form) -> None:
@@ -63,22 +57,21 @@ def test_confirm_presses_the_button_in_focus(form: Form) -> None:
 
 
 def test_the_pointer_takes_the_focus_and_a_click_presses(form: Form) -> None:
-    x, y = rect_of(form, "Back").center
+    x, y = named(form, "Back").rect.center
     form.handle(Point(x, y))
     assert focus(form) == "Back"
     assert form.handle(Click(x, y)) == Pressed("back")
 
 
 def test_the_outermost_pixels_of_a_button_answer_and_the_next_ones_do_not(form: Form) -> None:
-    rect = rect_of(form, "Back")
+    rect = named(form, "Back").rect
     assert form.handle(Click(rect.right - 1, rect.bottom - 1)) == Pressed("back")
     assert form.handle(Click(rect.left, rect.top)) == Pressed("back")
     assert form.handle(Click(rect.right, rect.bottom)) is None
 
 
-def test_clicking_the_arrows_of_a_choice_turns_it_either_way(form: Form, window: pygame.Surface) -> None:
-    three = Choice("map", "Map", ("ford", "coast", "pass"))
-    form = Form(three, Theme(form._theme.text))
+def test_clicking_the_arrows_of_a_choice_turns_it_either_way(theme: Theme, window: pygame.Surface) -> None:
+    form = Form(Choice("map", "Map", ("ford", "coast", "pass")), theme)
     form.lay_out(pygame.Rect(0, 0, 600, 40))
     form.draw(window)
     assert form.handle(Click(598, 20)) == Changed("map", 1)
@@ -93,7 +86,7 @@ def test_a_choice_needs_an_option() -> None:
 def test_where_a_row_is_too_narrow_its_widgets_lie_one_below_the_other(form: Form, window: pygame.Surface) -> None:
     form.lay_out(pygame.Rect(0, 0, 160, 300))
     form.draw(window)
-    begin, back = rect_of(form, "Begin"), rect_of(form, "Back")
+    begin, back = named(form, "Begin").rect, named(form, "Back").rect
     assert (begin.x, begin.width, back.x, back.width) == (0, 160, 0, 160)
     assert begin.bottom < back.top
 
@@ -107,8 +100,8 @@ def test_the_focus_is_drawn(form: Form, window: pygame.Surface) -> None:
     assert pygame.image.tobytes(window, "RGB") != before
 
 
-def test_the_theme_keeps_no_more_pictures_than_its_limit(form: Form, window: pygame.Surface) -> None:
-    theme = Theme(form._theme.text, limit=2)
+def test_the_theme_keeps_no_more_pictures_than_its_limit(text: Text, window: pygame.Surface) -> None:
+    theme = Theme(text, limit=2)
     for width in (50, 60, 70, 80):
         theme.panel(window, pygame.Rect(0, 0, width, 50))
     assert len(theme) == 2

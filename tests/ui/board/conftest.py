@@ -21,6 +21,7 @@ from game.rules.commander.models import CommanderContent
 from game.rules.commander.rules import CommanderRules
 from game.rules.commander.setup import BattleStart, CommanderStart, UnitStart
 from game.rules.commander.start import first_state
+from game.ui.board.view import View
 
 MAPS = ("river_ford", "coast_harbour", "mountain_pass")
 EDGE = 16
@@ -59,6 +60,13 @@ def duel(content: CommanderContent) -> State:
 @pytest.fixture
 def begun(duel: State, rules: CommanderRules) -> State:
     return Session(Engine(rules), duel, 1).state
+
+
+def settled(state: State) -> View:
+    """The view of a state in which nothing moves."""
+    view = View()
+    view.settle(state)
+    return view
 
 
 def played(rules: CommanderRules, start: State, seed: int, actions: int) -> Iterator[Entry]:

@@ -18,7 +18,7 @@ from game.ui.camera import ZOOMS, Camera
 from game.ui.figures import FigureCache
 from game.ui.text import Text
 from game.ui.theme import PAPER, WOOD, Theme
-from tests.ui.board.conftest import played
+from tests.ui.board.conftest import played, settled
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -52,12 +52,6 @@ def start(ford: LoadedMap, rules: CommanderRules) -> State:
 
 def camera_for(loaded: LoadedMap, width: int, height: int, square: int = 64) -> Camera:
     return Camera(loaded.picture.width, loaded.picture.height, width, height, square).kept()
-
-
-def settled(state: State) -> View:
-    view = View()
-    view.settle(state)
-    return view
 
 
 def everything() -> Overlays:

@@ -18,17 +18,11 @@ from game.rules.commander.start import first_state
 from game.ui.board.clip_base import Clip
 from game.ui.board.clips import CLIPS, SILENT, clips_of
 from game.ui.board.view import View
-from tests.ui.board.conftest import MAPS, played
+from tests.ui.board.conftest import MAPS, played, settled
 
 LONGEST = 1100
 """No clip takes longer than this, in milliseconds at normal speed."""
 SHARES = (0.0, 0.07, 0.31, 0.5, 0.83, 0.999)
-
-
-def view_of(state: State) -> View:
-    view = View()
-    view.settle(state)
-    return view
 
 
 def turn_of(state: State, commander: str) -> State:
@@ -76,7 +70,7 @@ def test_at_the_end_of_its_clips_the_view_shows_what_is_true(
 ) -> None:
     start = duel if name == "duel" else first_state(maps[name].start, rules.content)
     for seed in range(3):
-        view = view_of(start)
+        view = settled(start)
         for entry in played(rules, start, seed, 150):
             for clip in clips_of(entry.before, entry.events, calm=calm):
                 assert clip.length <= LONGEST
@@ -90,7 +84,7 @@ def test_at_the_end_of_its_clips_the_view_shows_what_is_true(
 def test_a_moved_piece_hops_along_its_path_and_not_across(begun: State, rules: CommanderRules) -> None:
     start = turn_of(begun, "red-1")
     outcome = Engine(rules).apply(start, Move("red-1", ((0, 2), (1, 2))), ScriptedDice())
-    view, (clip, *_) = view_of(start), clips_of(start, outcome.events)
+    view, (clip, *_) = settled(start), clips_of(start, outcome.events)
     seen = []
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         clip.show(view, share)
@@ -105,7 +99,7 @@ def test_a_moved_piece_hops_along_its_path_and_not_across(begun: State, rules: C
 def test_with_reduced_motion_a_moved_piece_neither_hops_nor_slides(begun: State, rules: CommanderRules) -> None:
     start = turn_of(begun, "red-1")
     outcome = Engine(rules).apply(start, Move("red-1", ((0, 2), (1, 2))), ScriptedDice())
-    view, (clip, *_) = view_of(start), clips_of(start, outcome.events, calm=True)
+    view, (clip, *_) = settled(start), clips_of(start, outcome.events, calm=True)
     places = set()
     for share in SHARES:
         clip.show(view, share)
@@ -118,7 +112,7 @@ def test_with_reduced_motion_a_moved_piece_neither_hops_nor_slides(begun: State,
 def test_hp_fall_die_by_die_as_strikes_land_and_never_below_what_is_left(begun: State, rules: CommanderRules) -> None:
     faces = (1, 10, 1, 10, 1, 10, 10, 10, 10, 10)
     start, outcome = struck(begun, rules, *faces, *([10] * 20))
-    view = view_of(start)
+    view = settled(start)
     volley = clips_of(start, outcome.events)[1]
     seen: list[int] = []
     for share in range(101):
@@ -131,7 +125,7 @@ def test_hp_fall_die_by_die_as_strikes_land_and_never_below_what_is_left(begun: 
 
 def test_each_die_of_a_volley_shows_a_hit_or_a_miss(begun: State, rules: CommanderRules) -> None:
     start, outcome = struck(begun, rules, *([1] * 5), *([10] * 5), *([10] * 20))
-    view, volley = view_of(start), clips_of(start, outcome.events)[1]
+    view, volley = settled(start), clips_of(start, outcome.events)[1]
     spots: dict[bool, set[tuple[float, float]]] = {True: set(), False: set()}
     for share in range(401):
         volley.show(view, share / 400)
@@ -146,7 +140,7 @@ def test_the_dice_lie_beside_the_attacker_with_the_faces_as_they_were_rolled(
 ) -> None:
     faces = (1, 10, 2, 9, 1, 7, 10, 3, 10, 8)
     start, outcome = struck(begun, rules, *faces, *([10] * 20))
-    view, volley = view_of(start), clips_of(start, outcome.events)[1]
+    view, volley = settled(start), clips_of(start, outcome.events)[1]
     volley.show(view, 0.5)
     assert view.dice is not None
     assert (view.dice.x, view.dice.y) == (4, 1)
@@ -166,7 +160,7 @@ def test_the_dice_lie_beside_the_attacker_with_the_faces_as_they_were_rolled(
 def test_a_shooter_is_kicked_back_and_comes_to_rest(begun: State, rules: CommanderRules) -> None:
     start = turn_of(begun, "blue-1").having("blue-1-1", Position((3, 1)))
     outcome = Engine(rules).apply(start, Strike("blue-1-1", "red-1-1"), ScriptedDice(*([10] * 30)))
-    view, volley = view_of(start), clips_of(start, outcome.events)[1]
+    view, volley = settled(start), clips_of(start, outcome.events)[1]
     places = []
     for share in range(101):
         volley.show(view, share / 100)
@@ -176,7 +170,7 @@ def test_a_shooter_is_kicked_back_and_comes_to_rest(begun: State, rules: Command
 
 def test_a_blow_tells_what_was_lost_over_the_piece(begun: State, rules: CommanderRules) -> None:
     start, outcome = struck(begun, rules, 1, 1, 1, *([10] * 7), *([10] * 20))
-    view, clips = view_of(start), clips_of(start, outcome.events)
+    view, clips = settled(start), clips_of(start, outcome.events)
     ended(view, clips[:-1])
     clips[-1].show(view, 0.5)
     assert sorted((told.words, told.tone, told.x) for told in view.floats) == [("-3", "loss", 5), ("miss", "miss", 4)]
@@ -185,14 +179,14 @@ def test_a_blow_tells_what_was_lost_over_the_piece(begun: State, rules: Commande
 def test_both_sides_of_an_exchange_turn_to_each_other(begun: State, rules: CommanderRules) -> None:
     start = beside(begun).having("red-1-1", Position((6, 2))).having("blue-1-1", Position((5, 2)))
     outcome = Engine(rules).apply(start, Strike("red-1-1", "blue-1-1"), ScriptedDice(*([10] * 30)))
-    view = ended(view_of(start), clips_of(start, outcome.events))
+    view = ended(settled(start), clips_of(start, outcome.events))
     assert (view.pieces["red-1-1"].facing_left, view.pieces["blue-1-1"].facing_left) == (True, False)
 
 
 def test_an_arrow_flies_only_from_afar_and_in_an_arc(begun: State, rules: CommanderRules) -> None:
     start = turn_of(begun, "blue-1").having("blue-1-1", Position((3, 1)))
     outcome = Engine(rules).apply(start, Strike("blue-1-1", "red-1-1"), ScriptedDice(*([10] * 30)))
-    view, volley = view_of(start), clips_of(start, outcome.events)[1]
+    view, volley = settled(start), clips_of(start, outcome.events)[1]
     highest = 9.0
     for share in range(101):
         volley.show(view, share / 100)
@@ -200,7 +194,7 @@ def test_an_arrow_flies_only_from_afar_and_in_an_arc(begun: State, rules: Comman
         highest = min([highest, *(shot.y for shot in view.shots)])
     assert highest < 0.5
     near, outcome = struck(begun, rules, *([10] * 40))
-    view, volley = view_of(near), clips_of(near, outcome.events)[1]
+    view, volley = settled(near), clips_of(near, outcome.events)[1]
     volley.show(view, 0.5)
     assert view.shots == []
 
@@ -209,7 +203,7 @@ def test_a_piece_that_is_struck_down_topples_fades_and_is_gone(begun: State, rul
     start = beside(begun).having("blue-1-1", Vitals(1, 10))
     outcome = Engine(rules).apply(start, Strike("red-1-1", "blue-1-1"), ScriptedDice(*([1] * 20)))
     falls = [number for number, event in enumerate(outcome.events) if isinstance(event, Fell)]
-    view, clips = view_of(start), clips_of(start, outcome.events[: falls[0] + 1])
+    view, clips = settled(start), clips_of(start, outcome.events[: falls[0] + 1])
     ended(view, clips[:-1])
     clips[-1].show(view, 0.34)
     assert (view.pieces["blue-1-1"].pose, abs(view.pieces["blue-1-1"].tilt) > 45) == ("hit", True)
@@ -223,7 +217,7 @@ def test_a_piece_that_is_struck_down_topples_fades_and_is_gone(begun: State, rul
 def test_a_lost_commanders_troop_drops_its_banners_at_the_same_time(begun: State) -> None:
     events = [Fell("blue-1", "blue", "blow", (6, 1)), Fell("blue-1-1", "blue", "troop", (5, 1))]
     more = [Fell("red-1-1", "red", "troop", (1, 1))]
-    view, clips = view_of(begun), clips_of(begun, events + more)
+    view, clips = settled(begun), clips_of(begun, events + more)
     assert len(clips) == 2
     clips[0].show(view, 1.0)
     clips[1].show(view, 0.6)
@@ -237,7 +231,7 @@ def test_a_lost_commanders_troop_drops_its_banners_at_the_same_time(begun: State
 def test_a_piece_that_waited_is_marked_until_its_turn_ends(begun: State, rules: CommanderRules) -> None:
     start = turn_of(begun, "red-1")
     waited = Engine(rules).apply(start, Wait("red-1-1"), ScriptedDice())
-    view = ended(view_of(start), clips_of(start, waited.events))
+    view = ended(settled(start), clips_of(start, waited.events))
     assert view.pieces["red-1-1"].done
     over = Engine(rules).apply(waited.state, EndTurn("red-1"), ScriptedDice())
     ended(view, clips_of(waited.state, over.events))
@@ -247,7 +241,7 @@ def test_a_piece_that_waited_is_marked_until_its_turn_ends(begun: State, rules: 
 def test_a_ribbon_names_the_commander_whose_turn_begins(begun: State, rules: CommanderRules) -> None:
     start = turn_of(begun, begun.row(Initiative).order[0])
     over = Engine(rules).apply(start, EndTurn(start.row(Initiative).order[0]), ScriptedDice())
-    view, clips = view_of(start), clips_of(start, over.events)
+    view, clips = settled(start), clips_of(start, over.events)
     clips[-1].show(view, 0.5)
     assert view.banner is not None
     assert {view.banner.name: view.banner.side} == ({"Bo": "blue"} if "red-1" in clip_order(start) else {"Ada": "red"})
@@ -262,8 +256,8 @@ def clip_order(state: State) -> str:
 def test_reinforcements_drop_onto_the_board_together(duel: State, rules: CommanderRules) -> None:
     for entry in played(rules, duel, 0, 200):
         clips = clips_of(entry.before, entry.events)
-        if "red-2" not in view_of(entry.before).pieces and entry.after.has(Position, "red-2"):
-            view = view_of(entry.before)
+        if "red-2" not in settled(entry.before).pieces and entry.after.has(Position, "red-2"):
+            view = settled(entry.before)
             for clip in clips:
                 clip.show(view, 0.2)
                 if "red-2" in view.pieces:

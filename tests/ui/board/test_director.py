@@ -11,16 +11,13 @@ from game.rules.commander.events import Engaged
 from game.rules.commander.rules import CommanderRules
 from game.rules.commander.start import first_state
 from game.ui.board.director import Director
-from game.ui.board.view import View
-from tests.ui.board.conftest import MAPS, played
+from tests.ui.board.conftest import MAPS, played, settled
 
 FRAME = 16
 
 
 def director_at(state: State, **options: int) -> Director:
-    view = View()
-    view.settle(state)
-    return Director(view, speed=options.get("speed", 2), reduced_motion=bool(options.get("calm")))
+    return Director(settled(state), speed=options.get("speed", 2), reduced_motion=bool(options.get("calm")))
 
 
 def attack(rules: CommanderRules, start: State) -> Entry:
