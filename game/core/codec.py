@@ -7,7 +7,7 @@ strict: a wrong type, a missing or an unknown field is refused, and only types o
 import dataclasses
 import types
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -29,17 +29,6 @@ def write(value: Any, *, named: bool = False) -> Any:
         fields = {f.name: write(getattr(value, f.name)) for f in dataclasses.fields(value) if f.compare}
         return {TYPE_KEY: type(value).__name__, **fields} if named else fields
     raise TypeError(f"{type(value).__name__} cannot be written")
-
-
-def read_any(data: Any, kinds: Iterable[type]) -> Any:
-    """The value that names its own type, which must be one of `kinds`. Raises Unreadable."""
-    if not isinstance(data, Mapping) or TYPE_KEY not in data:
-        raise Unreadable(f"no '{TYPE_KEY}' says what this is")
-    name = data[TYPE_KEY]
-    for kind in kinds:
-        if kind.__name__ == name:
-            return read({key: part for key, part in data.items() if key != TYPE_KEY}, kind)
-    raise Unreadable(f"'{name}' is not known here")
 
 
 def read(data: Any, kind: Any) -> Any:
