@@ -23,8 +23,8 @@ from game.ui.figures.recipes import figure_of
 from game.ui.intents import Cancel, Cursor, Exposed, Intent, Point, Quit, Resize, Scroll
 from game.ui.widgets import Button, Column, Form, Pressed, Seen
 
-_WIDE, _MARGIN = 44, 2
-"""How wide the sheet would like to be, and its margin, in units."""
+_WIDE, _MARGIN, _GAP = 44, 2, 0.8
+"""How wide the sheet would like to be, its margin, and what lies between the writing and the buttons, in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ class Result:
             self._picture = title_picture(*surface.get_size())
         surface.blit(self._picture, (0, 0))
         text, window = self._context.text, surface.get_rect()
-        margin, gap, foot = text.px(_MARGIN), text.px(0.8), self._form.size()[1]
+        margin, gap, foot = text.px(_MARGIN), text.px(_GAP), self._form.size()[1]
         width = min(text.px(_WIDE), window.width - text.px(1))
         measured = Page(text, pygame.Rect(0, 0, width - 2 * margin, 0))
         self._write(measured)
@@ -173,8 +173,9 @@ class Result:
         write_result(page, self._summary, content, self._context.figures)
 
     def _draw_arrows(self, surface: pygame.Surface, visible: pygame.Rect) -> None:
-        edge = self._context.text.px(0.8)
+        """Above and below what is seen, where there is more of it."""
+        edge = self._context.text.px(_GAP)
         if self._offset > 0:
-            draw_arrow(surface, (visible.right - edge, visible.y - edge), edge, up=True)
+            draw_arrow(surface, (visible.centerx, visible.y - edge // 2), edge, up=True)
         if self._offset < self._most:
-            draw_arrow(surface, (visible.right - edge, visible.bottom), edge, up=False)
+            draw_arrow(surface, (visible.centerx, visible.bottom + edge // 2), edge, up=False)

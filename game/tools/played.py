@@ -76,18 +76,19 @@ class Films:
 
     @cached_property
     def mountains(self) -> Film:
-        """Nobody does anything in the mountains, until it is a draw."""
-        setup = self.nearly_drawn(self.setup("mountain_pass"))
+        """Nobody does anything in the mountains in the last round, and so it is a draw."""
+        last = Round(self._catalog.commander.numbers.last_round - 1)
+        setup = self.setup("mountain_pass")
+        setup = replace(setup, start=setup.start.having(BATTLE, last))
         session = Session(Engine(self._rules), setup.start, setup.seed)
         while session.decision is not None:
             commander = session.state.row(Initiative).commander
             session.commit(EndTurn(commander or ""))
         return Film(setup, self._rules, session)
 
-    def nearly_drawn(self, setup: Setup) -> Setup:
-        """The same battle as if nothing had changed for so long that the screen speaks of a draw."""
-        numbers = self._catalog.commander.numbers
-        since = 1 + numbers.draw_warning - numbers.draw_rounds
+    def nearly_drawn(self, setup: Setup, rounds: int) -> Setup:
+        """The same battle as if nothing had changed for so long that it is a draw so many rounds after the first."""
+        since = 1 + rounds - self._catalog.commander.numbers.draw_rounds
         stalemate = Stalemate(setup.start.row(Stalemate).lows, since)
         return replace(setup, start=setup.start.having(BATTLE, stalemate))
 

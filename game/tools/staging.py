@@ -20,7 +20,6 @@ from game.tools import moments
 from game.tools.played import Film, Films, Happens
 from game.ui.board.view import View
 from game.ui.intents import (
-    Click,
     Confirm,
     Cursor,
     Danger,
@@ -38,6 +37,8 @@ ROUND = 3
 """The round in which the battle is shown."""
 FRAME = 16
 MOST_FRAMES = 400
+WARNED = 3
+"""Rounds before a draw at which the warning is shown."""
 PERSONALITY = "steady"
 
 S = TypeVar("S", bound=Scene)
@@ -159,8 +160,15 @@ class Stage:
     def _attack(self, scene: Battle, rank: Callable[[Proposal], float], *intents: Intent) -> Battle:
         """An attack on the table: of all that whoever is ready can make, the first by a rank."""
         found = min(moments.proposals(self._films.ford, scene.match.state), key=rank)
-        at = scene.desk.pixel_of(scene.match.state.row(Position, found.target).cell)
-        return _done(scene, (Click(*at), *intents)) if at else scene
+        (x, y), there = scene.desk.cursor, scene.match.state.row(Position, found.target).cell
+        return self._settled(_done(scene, (Cursor(there[0] - x, there[1] - y), Confirm(), *intents)))
+
+    @staticmethod
+    def _settled(scene: Battle) -> Battle:
+        """The scene when the camera has come to where it goes."""
+        while scene.desk.field.gliding:
+            scene.update(FRAME)
+        return scene
 
     def _regroup(self) -> Battle:
         film = self._films.harbour
@@ -187,7 +195,7 @@ class Stage:
 
     def _nearly_drawn(self) -> Battle:
         film = self._films.ford
-        return self._battle(replace(film, setup=self._films.nearly_drawn(film.setup)), 0)
+        return self._battle(replace(film, setup=self._films.nearly_drawn(film.setup, WARNED)), 0)
 
     def _second_player(self) -> Battle:
         """Two play at one window, and it is the other's turn."""

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.core.entity import Position
+from game.rules.commander.actions import EndTurn as EndOfTurn
 from game.scenes.battle.dice_page import DicePage
 from game.scenes.battle.leaf import Leaf
 from game.scenes.battle.odds_words import own_words, percent, target_words
@@ -358,13 +359,58 @@ def test_nothing_overlaps_or_leaves_the_window(
     assert faults(stage.battle.tree(), size) == []
 
 
-def test_what_does_not_fit_the_column_is_scrolled_into_sight(battle: Open, context: Context) -> None:
+@pytest.fixture
+def cramped(battle: Open, context: Context) -> Stage:
+    """A battle in the smallest window with the largest text."""
     size = (960, 540)
     pygame.display.set_mode(size)
     context.text.restyle(200, readable=False)
     context.text.resize(*size)
     stage = battle(TWO_TROOPS)
     stage.do(Resize(*size))
+    return stage
+
+
+def test_a_forecast_without_room_still_tells_both_chances(cramped: Stage) -> None:
+    cramped.click((5, 2))
+    told = cramped.labels()
+    assert "Blue Footman" in told
+    assert "Red Knight" in told
+    assert sum(line.startswith("destroyed ") for line in told) == 2
+
+
+def test_the_column_says_where_more_of_it_can_be_read(cramped: Stage) -> None:
+    assert "More under Details" in cramped.labels()
+
+
+def test_a_column_that_shows_all_does_not_speak_of_more(battle: Open) -> None:
+    assert "More under Details" not in battle(TWO_TROOPS).labels()
+
+
+def test_details_of_the_danger_view_begin_with_the_whole_side(cramped: Stage) -> None:
+    cramped.do(Danger(), Details())
+    told = cramped.labels()
+    assert "What the enemy can do" in told
+    assert "Knight" in told
+
+
+def test_details_of_a_square_tell_what_the_chosen_piece_must_expect_there(battle: Open) -> None:
+    stage = battle(TWO_TROOPS)
+    stage.click((1, 1))
+    stage.point((4, 1))
+    stage.do(Details())
+    assert {"Knight", "Red Knight there", "Column 5, row 2"} <= set(stage.labels())
+
+
+def test_while_one_watches_the_column_tells_of_whoever_has_the_turn(battle: Open) -> None:
+    stage = battle(TWO_TROOPS, animation=2)
+    stage.point((7, 3))
+    stage.battle.commit(EndOfTurn("red-1"))
+    assert stage.battle.desk.subject(stage.battle.mode).cell == stage.cell("red-1")
+
+
+def test_what_does_not_fit_the_column_is_scrolled_into_sight(cramped: Stage) -> None:
+    stage = cramped
     before = set(stage.labels())
     x, y = next(part.rect.center for part in stage.battle.tree() if part.label == "Knight")
     stage.do(Point(x, y))

@@ -1,4 +1,5 @@
-"""The column at the right: sheets one under the other, scrolled where they are too long, and the keys at the foot."""
+"""The column at the right: sheets one under the other, shortened or scrolled where they are too long, and the keys at
+the foot."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,6 +11,8 @@ from game.i18n import _
 from game.rules.commander.models import CommanderContent
 from game.scenes.battle.keys import Key, KeyPanel
 from game.scenes.battle.page import Page
+from game.ui.caps import Caps
+from game.ui.prompts import draw_prompts
 from game.ui.sentences import Names, aims, side_name
 from game.ui.theme import GOLD, RULE, WOOD, Theme, side_colours
 from game.ui.widgets import Seen
@@ -22,13 +25,18 @@ _KEYS_SHARE = 0.42
 """The most of the column's height that the keys take."""
 _SCROLL = 3
 """Lines that one notch of the wheel scrolls."""
+_LEAST = 3
+"""A sheet of which fewer lines than these would be seen is not begun."""
+_MORE = 1.9
+"""How high the line is that says there is more, in units."""
 
 
 class Column:
     """Draws sheets and keys."""
 
-    def __init__(self, theme: Theme, keys: KeyPanel) -> None:
+    def __init__(self, theme: Theme, keys: KeyPanel, caps: Caps) -> None:
         self._theme = theme
+        self._caps = caps
         self._keys = keys
         self._offset = 0
         self._most = 0
@@ -79,31 +87,54 @@ class Column:
         return [*keys[: kept - 1], keys[-1]]
 
     def _draw_sheets(self, surface: pygame.Surface, gap: int, sheets: Sequence[Writing]) -> list[Seen]:
-        room, margin = self._room, self._theme.text.px(_MARGIN)
-        heights = [self._height(room, write) for write in sheets]
-        self._most = max(0, sum(heights) + gap * (len(heights) - 1) - room.height)
+        text, margin = self._theme.text, self._theme.text.px(_MARGIN)
+        drawn = self._measured(sheets, gap)
+        needed = sum(height for _write, height, _brief in drawn) + gap * (len(drawn) - 1)
+        more = self._draw_more(surface) if needed > self._room.height else []
+        room = self._room
+        self._most = max(0, needed - room.height)
         self._offset = min(self._offset, self._most)
         top, seen = room.y - self._offset, list[Seen]()
-        for write, height in zip(sheets, heights, strict=True):
+        for write, height, brief in drawn:
             sheet = pygame.Rect(room.x, top, room.width, height)
             shown = sheet.clip(room)
-            if shown.height > 2 * margin:
+            if shown.height >= min(height, 2 * margin + _LEAST * text.height()):
                 self._theme.panel(surface, shown)
                 inside = shown.inflate(-2 * margin, 0)
                 inside.height = min(shown.bottom, sheet.bottom) - inside.y - margin // 2
-                page = Page(self._theme.text, sheet.inflate(-2 * margin, -2 * margin), surface, inside)
+                page = Page(text, sheet.inflate(-2 * margin, -2 * margin), surface, inside, brief=brief)
                 write(page)
                 seen += page.seen
             top = sheet.bottom + gap
         self._draw_bar(surface)
-        return seen
+        return [*seen, *more]
 
-    def _height(self, room: pygame.Rect, write: Writing) -> int:
-        """How high a sheet has to be for what is written on it."""
+    def _measured(self, sheets: Sequence[Writing], gap: int) -> list[tuple[Writing, int, bool]]:
+        """How high each sheet has to be for what is written on it, and whether that is brief: where it has to be."""
+        left, found = self._room.height, list[tuple[Writing, int, bool]]()
+        for write in sheets:
+            height = self._height(write, brief=False)
+            brief = height > left
+            if brief:
+                height = self._height(write, brief=True)
+            found.append((write, height, brief))
+            left -= height + gap
+        return found
+
+    def _height(self, write: Writing, *, brief: bool) -> int:
         margin = self._theme.text.px(_MARGIN)
-        page = Page(self._theme.text, room.inflate(-2 * margin, 0))
+        page = Page(self._theme.text, self._room.inflate(-2 * margin, 0), brief=brief)
         write(page)
         return page.height + 2 * margin
+
+    def _draw_more(self, surface: pygame.Surface) -> list[Seen]:
+        """Say where all of it can be read (on a pad the menu leads there), in a line taken from the sheets' room."""
+        high = self._theme.text.px(_MORE)
+        self._room.height -= high
+        line = pygame.Rect(self._room.x, self._room.bottom, self._room.width, high)
+        words, key = _("More under Details"), "menu" if self._caps.device == "pad" else "details"
+        end = draw_prompts(surface, self._theme, self._caps, [((key,), words)], line.x, line.centery, line.right)
+        return [Seen("label", words, pygame.Rect(line.x, line.y, end - line.x, high), False)] if end > line.x else []
 
     def _draw_bar(self, surface: pygame.Surface) -> None:
         """At the edge of what can be scrolled, how far it is."""

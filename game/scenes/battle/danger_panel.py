@@ -37,13 +37,15 @@ def write_threats(page: Page, pieces: Sequence[EntityId], names: Names) -> None:
 
 
 def write_whole(page: Page, dangers: Sequence[Danger], names: Names) -> None:
-    """Every piece of the side that can be struck, the worst first."""
+    """Every piece of the side that can be struck, the worst first; in brief only how likely each is to be destroyed."""
     page.wrapped(_("What the enemy can do"), "serif_bold", 1.3)
     page.wrapped(_("in the coming enemy turns"), "serif_italic", 1.0, SEPIA)
     feared = [danger for danger in dangers if danger.attackers]
     for danger in feared:
         gone = _("destroyed {chance}").format(chance=percent(danger.destroyed))
         page.pair(names.piece(danger.piece), gone, bold=True)
+        if page.brief:
+            continue
         lost = f"{danger.expected_loss:.1f}"
         who = ", ".join(names.piece(piece) for piece in danger.attackers)
         page.wrapped(_("loses {lost} HP on average: {who}").format(lost=lost, who=who), size=_SMALL, colour=SEPIA)

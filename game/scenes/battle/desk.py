@@ -58,7 +58,7 @@ class Desk:
         self._highlights = Highlights(match.rules)
         self._top = TopBar(match.content, theme, context.figures)
         foresight = Foresight(match.rules)
-        self._column = Column(theme, self.keys)
+        self._column = Column(theme, self.keys, context.caps)
         self._telling = Telling(match.content, context.figures, foresight)
         self._details = DetailPages(match.content, theme, context.figures, foresight)
         self._still = Still()
@@ -188,7 +188,8 @@ class Desk:
 
     def details(self, mode: Mode) -> Leaf:
         """Everything about what is under the cursor, on a sheet."""
-        return self._details.about(self.shown, self.side, self.cursor, chosen_piece(mode), self.proposal(mode))
+        chosen, proposal = chosen_piece(mode), self.proposal(mode)
+        return self._details.about(self.shown, self.side, self.cursor, chosen, proposal, danger=self.danger)
 
     def dice(self, chosen: int | None = None) -> DicePage:
         """The log opened, at a line or at the latest roll."""
@@ -227,10 +228,12 @@ class Desk:
         self._around = (*top, *column, *log)
 
     def _told_cell(self, mode: Mode) -> Cell:
-        """The square the panel tells about: who acts, a piece under the cursor, the chosen piece, or the ground."""
+        """The square the panel tells about: while one watches, who acts or has the turn; else a piece under the cursor,
+        the chosen piece, or the ground."""
         piece = chosen_piece(mode)
-        if isinstance(mode, Watching) and self._actor and self.shown.has(Position, self._actor):
-            return self.shown.row(Position, self._actor).cell
+        acting = next((one for one in (self._actor, self.commander) if one and self.shown.has(Position, one)), None)
+        if isinstance(mode, Watching) and acting:
+            return self.shown.row(Position, acting).cell
         if self.cursor in occupants(self.shown) or piece is None or not self.shown.has(Position, piece):
             return self.cursor
         return self.shown.row(Position, piece).cell

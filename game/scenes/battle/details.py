@@ -10,7 +10,7 @@ from game.i18n import _
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.troops import foes, occupants, side_of
 from game.scenes.battle.column import write_aims
-from game.scenes.battle.danger_panel import write_danger, write_threats
+from game.scenes.battle.danger_panel import write_danger, write_threats, write_whole
 from game.scenes.battle.forecast_panel import Account, ForecastPanel, accounts
 from game.scenes.battle.foresight import Foresight
 from game.scenes.battle.leaf import Leaf, Writing
@@ -21,6 +21,8 @@ from game.ui.figures.cache import FigureCache
 from game.ui.sentences import Names
 from game.ui.theme import SEPIA, Theme
 
+_MOST = 2
+"""Columns beyond which the square is not told about."""
 _BARS = 6.0
 """How high the bars of a forecast on a sheet of its own are, in units."""
 
@@ -35,25 +37,36 @@ class DetailPages:
         self._forecast = ForecastPanel(content)
         self._foresight = foresight
 
-    def about(self, state: State, side: Side, cell: Cell, chosen: EntityId | None, proposal: Proposal | None) -> Leaf:
-        """The attack if one is proposed; the chosen piece beside another one under the cursor; else the square."""
-        other = occupants(state).get(cell)
+    def about(
+        self, state: State, side: Side, cell: Cell, chosen: EntityId | None, proposal: Proposal | None, *, danger: bool
+    ) -> Leaf:
+        """The attack if one is proposed; the chosen piece beside another one under the cursor, or with what it must
+        expect on that square; else who stands there and the square. First, if asked for, the danger of the whole side.
+        """
         if proposal:
             return Leaf(self._theme, self._attack(state, proposal))
-        if chosen and other and other != chosen and state.has(Position, chosen):
-            return Leaf(self._theme, (self._piece(state, side, chosen), self._piece(state, side, other)))
+        columns = [self._whole(state, side)] if danger else []
+        other = occupants(state).get(cell)
+        if chosen and other != chosen and state.has(Position, chosen):
+            columns.append(self._piece(state, side, chosen, state.row(Position, chosen).cell if other else cell))
         if other:
-            return Leaf(self._theme, (self._piece(state, side, other), self._square(state, side, cell)))
-        return Leaf(self._theme, (self._square(state, side, cell),))
+            columns.append(self._piece(state, side, other, cell))
+        if len(columns) < _MOST:
+            columns.append(self._square(state, side, cell))
+        return Leaf(self._theme, columns)
 
-    def _piece(self, state: State, side: Side, piece: EntityId) -> Writing:
-        cell = state.row(Position, piece).cell
+    def _whole(self, state: State, side: Side) -> Writing:
+        return lambda page: write_whole(page, self._foresight.whole(state, side), Names(self._content, state))
+
+    def _piece(self, state: State, side: Side, piece: EntityId, cell: Cell) -> Writing:
+        here = state.row(Position, piece).cell
 
         def write(page: Page) -> None:
-            self._pieces.write_piece(page, state, piece, cell, full=True)
+            self._pieces.write_piece(page, state, piece, here, full=True)
             if side_of(state, piece) == side:
                 page.rule()
-                write_danger(page, self._foresight.at(state, piece, cell), Names(self._content, state), here=True)
+                danger = self._foresight.at(state, piece, cell)
+                write_danger(page, danger, Names(self._content, state), here=cell == here)
 
         return write
 

@@ -27,6 +27,8 @@ from game.ui.sentences_log import Told
 from game.ui.theme import INK, SEPIA, SHADE, Theme, side_colours
 from game.ui.widgets import CLOSED, Seen
 
+_SHARES = (0.55, 0.45, 0.35)
+"""What the list takes of the sheet: the first where the dice of a line fit beside it, else less."""
 _SIDE_BY_SIDE = 32
 """The list and the dice stand side by side from so many units of width on."""
 
@@ -88,22 +90,24 @@ class DicePage:
         self._theme.panel(surface, self._sheet)
         inner = self._sheet.inflate(-text.px(3), -text.px(2.4))
         gap = text.px(1.5)
-        if inner.width >= text.px(_SIDE_BY_SIDE):
-            half = (inner.width - gap) * 11 // 20
-            left = pygame.Rect(inner.x, inner.y, half, inner.height)
-            right = pygame.Rect(left.right + gap, inner.y, inner.right - left.right - gap, inner.height)
-        else:
-            half = (inner.height - gap) // 2
-            left = pygame.Rect(inner.x, inner.y, inner.width, half)
-            right = pygame.Rect(inner.x, left.bottom + gap, inner.width, half)
+        left, right, rolls = self._shared(inner, gap)
         listed = self._draw_list(surface, left)
-        rolls, measured = self._exchange(), Page(text, right)
-        _write_rolls(measured, rolls)
-        if measured.height > right.height:
-            rolls = [self._lines[self.chosen].thrown]
         page = Page(text, right, surface)
         _write_rolls(page, rolls)
         self._seen = (*listed, *page.seen)
+
+    def _shared(self, inner: pygame.Rect, gap: int) -> tuple[pygame.Rect, pygame.Rect, list[Thrown | None]]:
+        """Where the list goes, where the dice, and whose: the whole exchange's if there is room, else the line's."""
+        exchange = self._exchange()
+        line = [self._lines[self.chosen].thrown] if exchange else []
+        choices = [(exchange, _SHARES[0]), *((line, share) for share in _SHARES)]
+        for rolls, share in choices:
+            left, right = _split(inner, gap, share, beside=inner.width >= self._theme.text.px(_SIDE_BY_SIDE))
+            measured = Page(self._theme.text, right)
+            _write_rolls(measured, rolls)
+            if measured.height <= right.height:
+                break
+        return left, right, rolls
 
     def _exchange(self) -> list[Thrown | None]:
         """All rolls of the exchange that the chosen line belongs to, in order."""
@@ -167,6 +171,18 @@ class DicePage:
         while first >= 0 and (used := used + self._row_height(first, room.width)) <= room.height:
             first -= 1
         self._first = max(self._first, min(first + 1, self.chosen))
+
+
+def _split(inner: pygame.Rect, gap: int, share: float, *, beside: bool) -> tuple[pygame.Rect, pygame.Rect]:
+    """Two parts of a sheet, side by side or one below the other, of which the first takes a share."""
+    one, other = inner.copy(), inner.copy()
+    if beside:
+        one.width = round((inner.width - gap) * share)
+        other.x, other.width = one.right + gap, inner.right - one.right - gap
+    else:
+        one.height = round((inner.height - gap) * share)
+        other.y, other.height = one.bottom + gap, inner.bottom - one.bottom - gap
+    return one, other
 
 
 def _goes_on(thrown: Thrown | None) -> bool:

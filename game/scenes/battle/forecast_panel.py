@@ -55,8 +55,15 @@ class ForecastPanel:
         self._content = content
 
     def write(self, page: Page, state: State, proposal: Proposal, *, bars: float = LEAST) -> None:
-        """The blow, then what it leaves of the target and of the attacker; bars in units, 0 for none."""
+        """The blow, then what it leaves of the target and of the attacker; bars in units, 0 for none.
+
+        In brief only how it may end for both.
+        """
         names = Names(self._content, state)
+        if page.brief:
+            for account in accounts(proposal):
+                self._write_chances(page, names, account)
+            return
         self.write_title(page, names, proposal)
         for account in accounts(proposal):
             page.rule()
@@ -73,15 +80,22 @@ class ForecastPanel:
     def write_outcome(self, page: Page, state: State, names: Names, account: Account, *, bars: float) -> None:
         """The chance to be destroyed, the average, the worst tenth, and the bars."""
         hp = account.fighter.hp
-        gone = _("destroyed {chance}").format(chance=percent(account.ends.get(0, 0.0)))
-        page.pair(names.piece(account.piece), gone, bold=True)
-        lost = f"{mean_loss(account.ends, hp):.1f}"
-        page.wrapped(_("{hp} HP now, loses {lost} on average").format(hp=hp, lost=lost), size=_SMALL, colour=SEPIA)
-        words = target_words(account.ends, hp) if account.ours else own_words(account.ends, hp)
-        page.wrapped(words, "sans_bold", _SMALL, RED)
+        self._write_chances(page, names, account)
         if bars:
             draw_bars(page, page.text.px(bars), hp, account.ends, side_colours(side_of(state, account.piece)))
             page.gap(0.25)
+
+    @staticmethod
+    def _write_chances(page: Page, names: Names, account: Account) -> None:
+        """The same without bars, in brief without the average."""
+        hp = account.fighter.hp
+        gone = _("destroyed {chance}").format(chance=percent(account.ends.get(0, 0.0)))
+        page.pair(names.piece(account.piece), gone, bold=True)
+        if not page.brief:
+            lost = f"{mean_loss(account.ends, hp):.1f}"
+            page.wrapped(_("{hp} HP now, loses {lost} on average").format(hp=hp, lost=lost), size=_SMALL, colour=SEPIA)
+        words = target_words(account.ends, hp) if account.ours else own_words(account.ends, hp)
+        page.wrapped(words, "sans_bold", _SMALL, RED)
 
     def _sum(self, page: Page, account: Account, names: Names) -> None:
         """The sum behind one side's strikes: what they must roll, how many there are, the most they can do."""

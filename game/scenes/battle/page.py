@@ -20,14 +20,18 @@ class Page:
         rect: pygame.Rect,
         surface: pygame.Surface | None = None,
         visible: pygame.Rect | None = None,
+        *,
+        brief: bool = False,
     ) -> None:
-        """`visible` is the part of the window that may be drawn on, if it is not the whole `rect`."""
+        """`visible` is the part of the window that may be drawn on, if it is not the whole `rect`; `brief` asks whoever
+        writes to leave out what can be read elsewhere."""
         self.text = text
         self.rect = rect
         self.surface = surface
         self.y = rect.y
         self.seen: list[Seen] = []
         self.folded = False
+        self.brief = brief
         self._visible = rect if visible is None else visible
 
     @property

@@ -84,7 +84,9 @@ def _rimmed(text: Text, face: Face, pixels: int, words: str, colour: str, rim: s
 def _ribbon(theme: Theme, text: Text, leader: str, side: str, width: int) -> pygame.Surface:
     """A band in the side's colour over the whole width, with the commander's name in its middle."""
     field, shadow, _charge = side_colours(side)
-    words = text.fitted(_("{name}'s turn").format(name=leader), width - text.px(5), "serif_bold", 2)
+    words, room = _("{name}'s turn").format(name=leader), width - text.px(5)
+    size = text.fitting_size(words, room, "serif_bold", 2)
+    words = text.fitted(words, room, "serif_bold", size)
     pixels = text.px(2)
     height = pixels * 2
     picture = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -92,7 +94,7 @@ def _ribbon(theme: Theme, text: Text, leader: str, side: str, width: int) -> pyg
     rule = max(2, pixels // 12)
     for y, colour in ((0, INK), (rule, GOLD), (height - 2 * rule, GOLD), (height - rule, INK)):
         picture.fill(colour, (0, y, width, rule))
-    name = _rimmed(text, "serif_bold", pixels, words, PALE, shadow)
+    name = _rimmed(text, "serif_bold", text.px(size), words, PALE, shadow)
     place = name.get_rect(center=(width // 2, height // 2))
     picture.blit(name, place)
     for x in (place.left - pixels, place.right + pixels):
