@@ -38,18 +38,32 @@ class Screen:
         self._process.wait()
 
 
+def environment(screen: Screen, home: Path) -> dict[str, str]:
+    """Where a game finds its window and the player's folders."""
+    folders = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"), str(home))
+    dropped = ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")
+    kept = {key: value for key, value in os.environ.items() if key not in dropped}
+    return {**kept, **folders, "DISPLAY": screen.name, "SDL_AUDIODRIVER": "dummy"}
+
+
+def played(screen: Screen, home: Path, maps: Path, how: str) -> dict[str, Any]:
+    """What `tests.window.posted` tells after it has played."""
+    command = [sys.executable, "-m", "tests.window.posted", str(maps), how]
+    told = {**environment(screen, home), "SDL_VIDEODRIVER": "x11", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=told, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
 class Game:
     """The game in a window of its own; `arguments` follow `python -m game`."""
 
     def __init__(self, screen: Screen, home: Path, arguments: Sequence[str] = (), *, settings: str = "") -> None:
-        folders = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"), str(home))
         if settings:
             (home / "hearthbanner").mkdir(parents=True, exist_ok=True)
             (home / "hearthbanner" / "settings.toml").write_text(settings, encoding="utf-8")
-        dropped = ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")
-        kept = {key: value for key, value in os.environ.items() if key not in dropped}
-        told = {"DISPLAY": screen.name, "SDL_AUDIODRIVER": "dummy", "HEARTHBANNER_READY": "all"}
-        self._environment = {**kept, **folders, **told}
+        self._environment = {**environment(screen, home), "HEARTHBANNER_READY": "all"}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "game", *arguments],
             cwd=ROOT,

@@ -1,15 +1,15 @@
-"""The game in a real window: whole battles won by mouse alone and by keys alone."""
+"""The game in a real window: whole battles won by mouse, by keys, by pad alone, and by all of them mixed."""
 
 import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.maps.builder import Pack, commander, tmx, unit
-from tests.window.driver import Game, Screen
+from tests.window.driver import Game, Screen, played
+from tests.window.hands import Hand, Keys, Mouse
 
 TOOLS = ("Xvfb", "xdotool")
 MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
@@ -46,95 +46,7 @@ def screen() -> Iterator[Screen]:
     screen.close()
 
 
-def nearest(board: dict[str, Any], side: str) -> list[int]:
-    """The square in reach that is nearest to an enemy."""
-    goals = [piece["cell"] for piece in board["pieces"].values() if piece["side"] != side]
-    cells = [cell for cell, at in board["reach"] if at]
-    return min(cells, key=lambda c: (min(abs(c[0] - x) + abs(c[1] - y) for x, y in goals), c))
-
-
-def strikable(board: dict[str, Any]) -> list[dict[str, Any]]:
-    """The pieces that stand on marked squares."""
-    return [piece for piece in board["pieces"].values() if piece["cell"] in board["targets"]]
-
-
-class Mouse:
-    """Plays red by clicks alone: strike whom the chosen piece can, else go nearer, else the next, else end the turn."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.tried: set[str] = set()
-
-    def act(self, board: dict[str, Any]) -> None:
-        """One click that follows from what is seen."""
-        self.game.click(self._aim(board))
-
-    def _aim(self, board: dict[str, Any]) -> Any:
-        buttons = board["buttons"]
-        if board["dialogue"]:
-            return board["dialogue"]["End the turn"]
-        if board["mode"] == "proposed":
-            return buttons["confirm"]
-        if board["mode"] == "regrouping":
-            return buttons["wait"]
-        if board["mode"] == "chosen":
-            return self._for_piece(board)
-        if set(board["ready"]) - self.tried:
-            return buttons["next"]
-        self.tried.clear()
-        return buttons["end_turn"]
-
-    def _for_piece(self, board: dict[str, Any]) -> Any:
-        if enemies := strikable(board):
-            return enemies[0]["at"]
-        piece = board["chosen"]
-        if piece not in self.tried and board["reach"]:
-            self.tried.add(piece)
-            goal = nearest(board, "red")
-            return next(at for cell, at in board["reach"] if cell == goal)
-        return board["buttons"]["wait"]
-
-
-class Keys:
-    """The same by keys alone."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.tried: set[str] = set()
-
-    def act(self, board: dict[str, Any]) -> None:
-        """The keys that follow from what is seen; the last of them changes it."""
-        if board["dialogue"] or board["mode"] == "proposed":
-            self.game.key("Return")
-        elif board["mode"] == "regrouping":
-            self.game.key("w")
-        elif board["mode"] == "chosen":
-            self._for_piece(board)
-        elif set(board["ready"]) - self.tried:
-            self.game.key("Tab")
-        else:
-            self.tried.clear()
-            self.game.key("e")
-
-    def _for_piece(self, board: dict[str, Any]) -> None:
-        piece = board["chosen"]
-        if enemies := strikable(board):
-            self._go(board["cursor"], enemies[0]["cell"])
-        elif piece not in self.tried and board["reach"]:
-            self.tried.add(piece)
-            self._go(board["cursor"], nearest(board, "red"))
-        else:
-            self.game.key("w")
-
-    def _go(self, here: list[int], there: list[int]) -> None:
-        """Move the cursor and confirm."""
-        dx, dy = there[0] - here[0], there[1] - here[1]
-        across = ["Right" if dx > 0 else "Left"] * abs(dx)
-        down = ["Down" if dy > 0 else "Up"] * abs(dy)
-        self.game.key(*across, *down, "Return")
-
-
-def play(game: Game, hand: Mouse | Keys) -> str:
+def play(game: Game, hand: Hand) -> str:
     """Act whenever the game rests, until the result is shown; what can be pressed and read there."""
     for _ in range(400):
         board = game.board()
@@ -175,6 +87,21 @@ def test_a_battle_is_won_by_keys_alone_from_the_title_on(screen: Screen, maps: P
         game.until("ready: title")
         game.key("Escape")
         assert game.closed() == 0
+
+
+def test_a_battle_is_won_by_pad_alone_from_the_title_on(screen: Screen, maps: Path, tmp_path: Path) -> None:
+    told = played(screen, tmp_path, maps, "pad")
+    assert told["driver"] == "x11"
+    assert told["scenes"] == ["title", "skirmish", "battle", "result", "title"]
+    assert {device for devices in told["turns"] for device in devices} == {"pad"}
+    assert won_by("red", tmp_path)
+
+
+def test_a_battle_is_won_with_mouse_keys_and_pad_in_one_turn(screen: Screen, maps: Path, tmp_path: Path) -> None:
+    told = played(screen, tmp_path, maps, "mixed")
+    assert told["driver"] == "x11"
+    assert ["keyboard", "mouse", "pad"] in told["turns"]
+    assert won_by("red", tmp_path)
 
 
 def won_by(side: str, home: Path) -> bool:
