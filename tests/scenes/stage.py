@@ -1,6 +1,7 @@
 """A battle played through intents alone, frame by frame, as the loop of the game would."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, cast
 
 import pygame
@@ -213,50 +214,12 @@ def _nearest(stage: Stage, piece: EntityId) -> Cell:
     return min(cells, key=lambda c: (min(abs(c[0] - x) + abs(c[1] - y) for x, y in goals), c))
 
 
-def play_by_keys(stage: Stage) -> None:
-    """The same with keys alone."""
-    for _ in range(200):
-        stage.rest()
-        if stage.result is not None:
-            return
-        before = len(stage.actions)
-        match stage.battle.mode:
-            case Regrouping():
-                stage.do(Wait())
-            case Proposed():
-                stage.do(Confirm())
-            case _:
-                _key_turn(stage)
-        if stage.battle.mode is not None and len(stage.actions) == before and not _proposed(stage):
-            stage.do(EndTurn(), EndTurn())
-    raise AssertionError(f"not over in round {stage.state.row(Round).number}")
-
-
 PAD_STEPS = {
     (1, 0): pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
     (-1, 0): pygame.CONTROLLER_BUTTON_DPAD_LEFT,
     (0, 1): pygame.CONTROLLER_BUTTON_DPAD_DOWN,
     (0, -1): pygame.CONTROLLER_BUTTON_DPAD_UP,
 }
-
-
-def play_by_pad(stage: Stage) -> None:
-    """The same with the pad's buttons alone."""
-    for _ in range(200):
-        stage.rest()
-        if stage.result is not None:
-            return
-        before = len(stage.actions)
-        match stage.battle.mode:
-            case Regrouping():
-                stage.press(pygame.CONTROLLER_BUTTON_X)
-            case Proposed():
-                stage.press(pygame.CONTROLLER_BUTTON_A)
-            case _:
-                _pad_turn(stage)
-        if len(stage.actions) == before and not _proposed(stage):
-            stage.press(pygame.CONTROLLER_BUTTON_BACK, pygame.CONTROLLER_BUTTON_BACK)
-    raise AssertionError(f"not over in round {stage.state.row(Round).number}")
 
 
 def steer(stage: Stage, cell: Cell) -> None:
@@ -266,31 +229,71 @@ def steer(stage: Stage, cell: Cell) -> None:
     stage.press(*[PAD_STEPS[across]] * abs(cell[0] - x), *[PAD_STEPS[down]] * abs(cell[1] - y))
 
 
-def _pad_turn(stage: Stage) -> None:
+@dataclass(frozen=True)
+class Device:
+    """What is done with a device that has a cursor."""
+
+    go: Callable[[Cell], None]
+    confirm: Callable[[], None]
+    wait: Callable[[], None]
+    turn_to_next: Callable[[], None]
+    end: Callable[[], None]
+
+
+def play_by_keys(stage: Stage) -> None:
+    """The same with keys alone."""
+    device = Device(
+        go=stage.cursor_to,
+        confirm=lambda: stage.do(Confirm()),
+        wait=lambda: stage.do(Wait()),
+        turn_to_next=lambda: stage.do(Next()),
+        end=lambda: stage.do(EndTurn(), EndTurn()),
+    )
+    _play_by(device, stage)
+
+
+def play_by_pad(stage: Stage) -> None:
+    """The same with the pad's buttons alone."""
+    device = Device(
+        go=lambda cell: steer(stage, cell),
+        confirm=lambda: stage.press(pygame.CONTROLLER_BUTTON_A),
+        wait=lambda: stage.press(pygame.CONTROLLER_BUTTON_X),
+        turn_to_next=lambda: stage.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER),
+        end=lambda: stage.press(pygame.CONTROLLER_BUTTON_BACK, pygame.CONTROLLER_BUTTON_BACK),
+    )
+    _play_by(device, stage)
+
+
+def _play_by(device: Device, stage: Stage) -> None:
+    for _ in range(200):
+        stage.rest()
+        if stage.result is not None:
+            return
+        before = len(stage.actions)
+        match stage.battle.mode:
+            case Regrouping():
+                device.wait()
+            case Proposed():
+                device.confirm()
+            case _:
+                _turn_by(device, stage)
+        if len(stage.actions) == before and not _proposed(stage):
+            device.end()
+    raise AssertionError(f"not over in round {stage.state.row(Round).number}")
+
+
+def _turn_by(device: Device, stage: Stage) -> None:
     for enemy in stage.enemies():
-        steer(stage, stage.cell(enemy))
-        stage.press(pygame.CONTROLLER_BUTTON_A)
+        device.go(stage.cell(enemy))
+        device.confirm()
         if _proposed(stage):
             return
     if isinstance(stage.battle.mode, Idle):
-        stage.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+        device.turn_to_next()
     if isinstance(stage.battle.mode, Chosen):
-        steer(stage, _nearest(stage, stage.battle.mode.piece))
-        stage.press(pygame.CONTROLLER_BUTTON_A)
+        device.go(_nearest(stage, stage.battle.mode.piece))
+        device.confirm()
 
 
 def _proposed(stage: Stage) -> bool:
     return isinstance(stage.battle.mode, Proposed) or stage.result is not None
-
-
-def _key_turn(stage: Stage) -> None:
-    for enemy in stage.enemies():
-        stage.cursor_to(stage.cell(enemy))
-        stage.do(Confirm())
-        if _proposed(stage):
-            return
-    if isinstance(stage.battle.mode, Idle):
-        stage.do(Next())
-    if isinstance(stage.battle.mode, Chosen):
-        stage.cursor_to(_nearest(stage, stage.battle.mode.piece))
-        stage.do(Confirm())

@@ -220,6 +220,16 @@ def test_the_log_opens_at_the_latest_roll_with_every_die(battle: Open) -> None:
     assert dice == [f"{face} hit" if hit else str(face) for face, hit in hits]
 
 
+def test_the_dice_of_a_line_are_shown_whole_however_little_room_there_is(cramped: Stage) -> None:
+    cramped.click((5, 2))
+    cramped.do(Confirm(), Log())
+    dialogue = cramped.battle.dialogue
+    assert isinstance(dialogue, DicePage)
+    thrown = cramped.battle.desk.log.lines[dialogue.chosen].thrown
+    assert thrown is not None
+    assert f"{thrown.result} {thrown.sum}" in cramped.told()
+
+
 def test_the_dice_that_count_are_as_many_as_landed(battle: Open) -> None:
     stage = blow(battle)
     for told in stage.battle.desk.log.lines:

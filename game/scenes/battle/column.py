@@ -1,7 +1,7 @@
 """The column at the right: sheets one under the other, shortened or scrolled where they are too long, and the keys at
 the foot."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -10,14 +10,12 @@ from game.core.state import State
 from game.i18n import _
 from game.rules.commander.models import CommanderContent
 from game.scenes.battle.keys import Key, KeyPanel
-from game.scenes.battle.page import Page
+from game.scenes.battle.page import BRIEFEST, Page, Writing
 from game.ui.caps import Caps
 from game.ui.prompts import draw_prompts
 from game.ui.sentences import Names, aims, side_name
 from game.ui.theme import GOLD, RULE, WOOD, Theme, side_colours
 from game.ui.widgets import Seen
-
-Writing = Callable[[Page], None]
 
 _GAP, _MARGIN = 0.6, 1.0
 """Between panels, and inside of them, in units."""
@@ -88,9 +86,11 @@ class Column:
 
     def _draw_sheets(self, surface: pygame.Surface, gap: int, sheets: Sequence[Writing]) -> list[Seen]:
         text, margin = self._theme.text, self._theme.text.px(_MARGIN)
-        drawn = self._measured(sheets, gap)
-        needed = sum(height for _write, height, _brief in drawn) + gap * (len(drawn) - 1)
-        more = self._draw_more(surface) if needed > self._room.height else []
+        drawn, more = self._measured(sheets, gap), list[Seen]()
+        if _needed(drawn, gap) > self._room.height:
+            more = self._draw_more(surface)
+            drawn = self._measured(sheets, gap)
+        needed = _needed(drawn, gap)
         room = self._room
         self._most = max(0, needed - room.height)
         self._offset = min(self._offset, self._most)
@@ -109,19 +109,19 @@ class Column:
         self._draw_bar(surface)
         return [*seen, *more]
 
-    def _measured(self, sheets: Sequence[Writing], gap: int) -> list[tuple[Writing, int, bool]]:
-        """How high each sheet has to be for what is written on it, and whether that is brief: where it has to be."""
-        left, found = self._room.height, list[tuple[Writing, int, bool]]()
+    def _measured(self, sheets: Sequence[Writing], gap: int) -> list[tuple[Writing, int, int]]:
+        """How high each sheet has to be for what is written on it, and how brief that has to be to find room."""
+        left, found = self._room.height, list[tuple[Writing, int, int]]()
         for write in sheets:
-            height = self._height(write, brief=False)
-            brief = height > left
-            if brief:
-                height = self._height(write, brief=True)
+            brief, height = 0, self._height(write, 0)
+            while height > left and brief < BRIEFEST:
+                brief += 1
+                height = self._height(write, brief)
             found.append((write, height, brief))
             left -= height + gap
         return found
 
-    def _height(self, write: Writing, *, brief: bool) -> int:
+    def _height(self, write: Writing, brief: int) -> int:
         margin = self._theme.text.px(_MARGIN)
         page = Page(self._theme.text, self._room.inflate(-2 * margin, 0), brief=brief)
         write(page)
@@ -145,6 +145,11 @@ class Column:
         high = max(wide * 2, room.height * room.height // whole)
         y = room.y + (room.height - high) * self._offset // self._most
         pygame.draw.rect(surface, GOLD, (room.right + 1, y, wide, high), border_radius=wide // 2)
+
+
+def _needed(drawn: Sequence[tuple[Writing, int, int]], gap: int) -> int:
+    """How high the sheets are together."""
+    return sum(height for _write, height, _brief in drawn) + gap * (len(drawn) - 1)
 
 
 def write_aims(page: Page, state: State, side: Side, content: CommanderContent) -> None:

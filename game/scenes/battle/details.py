@@ -13,8 +13,8 @@ from game.scenes.battle.column import write_aims
 from game.scenes.battle.danger_panel import write_danger, write_threats, write_whole
 from game.scenes.battle.forecast_panel import Account, ForecastPanel, accounts
 from game.scenes.battle.foresight import Foresight
-from game.scenes.battle.leaf import Leaf, Writing
-from game.scenes.battle.page import Page
+from game.scenes.battle.leaf import Leaf
+from game.scenes.battle.page import Page, Writing
 from game.scenes.battle.piece_panel import PiecePanel
 from game.scenes.battle.proposal import Proposal
 from game.ui.figures.cache import FigureCache

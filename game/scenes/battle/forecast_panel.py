@@ -11,14 +11,14 @@ from game.rules.commander.models import CommanderContent
 from game.rules.commander.troops import side_of
 from game.scenes.battle.bars import draw_bars
 from game.scenes.battle.odds_words import Ends, mean_loss, own_words, percent, target_words
-from game.scenes.battle.page import Page
+from game.scenes.battle.page import BRIEFEST, Page
 from game.scenes.battle.proposal import Proposal
 from game.ui.sentences import Names
 from game.ui.sentences_terms import MINUS, owned_name, owned_sum, sum_text
 from game.ui.theme import BLUE, RED, SEPIA, side_colours
 
-LEAST = 3.4
-"""How high the bars are in the column, in units."""
+LEAST, _LOW = 3.4, 2.8
+"""How high the bars are in the column, and where there is less room, in units."""
 _SMALL = 0.92
 
 
@@ -57,18 +57,18 @@ class ForecastPanel:
     def write(self, page: Page, state: State, proposal: Proposal, *, bars: float = LEAST) -> None:
         """The blow, then what it leaves of the target and of the attacker; bars in units, 0 for none.
 
-        In brief only how it may end for both.
+        Briefer the bars are lower, then the sums are left out; in the end it is only the chances of both.
         """
         names = Names(self._content, state)
-        if page.brief:
+        if page.brief == BRIEFEST:
             for account in accounts(proposal):
                 self._write_chances(page, names, account)
             return
         self.write_title(page, names, proposal)
         for account in accounts(proposal):
             page.rule()
-            self.write_outcome(page, state, names, account, bars=bars)
-            if account.strikes:
+            self.write_outcome(page, state, names, account, bars=_LOW if page.brief else bars)
+            if account.strikes and page.brief <= 1:
                 self._sum(page, account, names)
 
     def write_title(self, page: Page, names: Names, proposal: Proposal) -> None:
@@ -87,11 +87,11 @@ class ForecastPanel:
 
     @staticmethod
     def _write_chances(page: Page, names: Names, account: Account) -> None:
-        """The same without bars, in brief without the average."""
+        """The same without bars, at its briefest without the average."""
         hp = account.fighter.hp
         gone = _("destroyed {chance}").format(chance=percent(account.ends.get(0, 0.0)))
         page.pair(names.piece(account.piece), gone, bold=True)
-        if not page.brief:
+        if page.brief < BRIEFEST:
             lost = f"{mean_loss(account.ends, hp):.1f}"
             page.wrapped(_("{hp} HP now, loses {lost} on average").format(hp=hp, lost=lost), size=_SMALL, colour=SEPIA)
         words = target_words(account.ends, hp) if account.ours else own_words(account.ends, hp)

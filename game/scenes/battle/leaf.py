@@ -1,10 +1,10 @@
 """A sheet of paper over the battle that is read and put away: columns of writing, scrolled where they are long."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
-from game.scenes.battle.page import Page
+from game.scenes.battle.page import Page, Writing
 from game.ui.intents import (
     AltClick,
     Cancel,
@@ -20,8 +20,6 @@ from game.ui.intents import (
 )
 from game.ui.theme import SEPIA, Theme
 from game.ui.widgets import CLOSED, Seen
-
-Writing = Callable[[Page], None]
 
 _NARROWEST = 15
 """Columns stand one under the other if there are not so many units for each."""

@@ -4,11 +4,15 @@ Whatever would not fit into the visible part is folded away line by line, never 
 written can be read back as `seen`.
 """
 
+from collections.abc import Callable
+
 import pygame
 
 from game.ui.text import Face, Text
 from game.ui.theme import INK, RULE, SEPIA
 from game.ui.widgets import Seen
+
+BRIEFEST = 3
 
 
 class Page:
@@ -21,10 +25,10 @@ class Page:
         surface: pygame.Surface | None = None,
         visible: pygame.Rect | None = None,
         *,
-        brief: bool = False,
+        brief: int = 0,
     ) -> None:
-        """`visible` is the part of the window that may be drawn on, if it is not the whole `rect`; `brief` asks whoever
-        writes to leave out what can be read elsewhere."""
+        """`visible` is the part of the window that may be drawn on, if it is not the whole `rect`; `brief`, up to
+        `BRIEFEST`, asks whoever writes to leave out that much of what can be read elsewhere."""
         self.text = text
         self.rect = rect
         self.surface = surface
@@ -122,3 +126,7 @@ class Page:
         if self.surface and self.shows(across):
             pygame.draw.line(self.surface, RULE, across.topleft, (across.right - 1, across.y))
         self.gap(0.35)
+
+
+Writing = Callable[[Page], None]
+"""What fills a page."""

@@ -79,9 +79,9 @@ def hint(mode: Mode, names: Names, ready: int) -> str:
 
 
 def draw_line(
-    surface: pygame.Surface, theme: Theme, board: pygame.Rect, words: str, *, refusal: bool, bottom: bool = True
+    surface: pygame.Surface, theme: Theme, board: pygame.Rect, words: str, *, refusal: bool
 ) -> tuple[Seen, ...]:
-    """Write a line on a strip of paper at the board's lower (or upper) edge."""
+    """Write a line on a strip of paper at the board's lower edge."""
     if not words:
         return ()
     text = theme.text
@@ -89,11 +89,7 @@ def draw_line(
     step = text.height("serif", 1.1)
     width = max(text.width(line, "serif", 1.1) for line in lines)
     strip = pygame.Rect(0, 0, width + text.px(2), step * len(lines) + text.px(0.7))
-    strip.centerx = board.centerx
-    if bottom:
-        strip.bottom = board.bottom - text.px(0.6)
-    else:
-        strip.top = board.top + text.px(0.6)
+    strip.midbottom = (board.centerx, board.bottom - text.px(0.6))
     theme.panel(surface, strip)
     y = strip.y + text.px(0.35)
     for line in lines:

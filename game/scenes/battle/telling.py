@@ -10,11 +10,11 @@ from game.core.ids import EntityId, Side
 from game.core.state import State
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.troops import occupants, side_of
-from game.scenes.battle.column import Writing, write_aims
+from game.scenes.battle.column import write_aims
 from game.scenes.battle.danger_panel import write_danger, write_threats, write_whole
 from game.scenes.battle.forecast_panel import ForecastPanel
 from game.scenes.battle.foresight import Foresight
-from game.scenes.battle.page import Page
+from game.scenes.battle.page import Page, Writing
 from game.scenes.battle.piece_panel import PiecePanel
 from game.scenes.battle.proposal import Proposal
 from game.ui.figures.cache import FigureCache
