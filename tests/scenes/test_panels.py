@@ -300,7 +300,16 @@ def test_a_board_that_is_seen_whole_has_no_small_map(battle: Open) -> None:
     assert seen(battle(FIELD), "map") == []
 
 
-def test_the_small_map_makes_room_for_the_cursor(battle: Open) -> None:
+def test_where_there_is_room_the_small_map_lies_beside_the_log_and_hides_nothing(battle: Open) -> None:
+    stage = battle(WIDE_FIELD)
+    (small,) = seen(stage, "map")
+    assert not stage.battle.desk.field.rect.colliderect(small.rect)
+    assert all(not line.rect.colliderect(small.rect) for line in seen(stage, "line"))
+
+
+def test_where_the_log_needs_the_width_the_small_map_makes_room_for_the_cursor(battle: Open, context: Context) -> None:
+    pygame.display.set_mode((700, 540))
+    context.text.resize(700, 540)
     stage = battle(WIDE_FIELD)
     (small,) = seen(stage, "map")
     cell = stage.battle.desk.field.cell_at(*small.rect.center)

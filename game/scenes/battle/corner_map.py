@@ -1,4 +1,4 @@
-"""The small map in a corner of the board: drawn where it hides neither the cursor nor a board that is seen whole."""
+"""The small map: beside the log where that leaves room, else in a corner of the board, out of the cursor's way."""
 
 import pygame
 
@@ -7,7 +7,7 @@ from game.i18n import _
 from game.scenes.battle.field import Field
 from game.ui.board.minimap import Minimap
 from game.ui.text import Text
-from game.ui.theme import Theme
+from game.ui.theme import DARK, RULE, Theme
 from game.ui.widgets import Seen
 
 _EDGE, _MARGIN, _PAPER = 9.0, 0.7, 0.45
@@ -27,6 +27,7 @@ class CornerMap:
         self._minimap = minimap
         self._rect = pygame.Rect(0, 0, 0, 0)
         self._left = False
+        self._home = pygame.Rect(0, 0, 0, 0)
 
     def covers(self, at: tuple[int, int]) -> bool:
         """Whether it lies over a pixel of the window."""
@@ -42,27 +43,47 @@ class CornerMap:
 
     def dodge(self, cell: Cell) -> None:
         """Make room for a square that is looked at."""
+        if self._home.width:
+            return
         at = self._field.middle_of(cell)
         if at and self._rect.inflate(self._field.camera.square, self._field.camera.square).collidepoint(at):
             self._left = not self._left
 
-    def draw(self, surface: pygame.Surface) -> tuple[Seen, ...]:
-        """Draw it if it is wanted and the board is larger than its part of the window."""
+    def draw(self, surface: pygame.Surface, home: pygame.Rect) -> tuple[Seen, ...]:
+        """Draw it at home, or over the board where it has no home, if it is wanted and the board is not seen whole."""
         camera, board = self._field.camera, self._field.rect
+        self._home = home
+        if home.width:
+            surface.fill(DARK, home)
+            pygame.draw.line(surface, RULE, home.topleft, home.topright, 2)
         whole = camera.columns * camera.square <= camera.width and camera.rows * camera.square <= camera.height
         if not self.shown or whole:
             self._rect = pygame.Rect(0, 0, 0, 0)
             return ()
-        longest = min(self._text.px(_EDGE), board.width // _SHARE, board.height // _SHARE)
-        scale = longest / max(camera.columns, camera.rows)
-        paper, margin = 2 * self._text.px(_PAPER), self._text.px(_MARGIN)
-        size = (round(camera.columns * scale) + paper, round(camera.rows * scale) + paper)
-        self._rect = pygame.Rect((0, 0), size)
-        self._rect.top = board.top + margin
-        if self._left:
-            self._rect.left = board.left + margin
-        else:
-            self._rect.right = board.right - margin
+        self._rect = self._at_home(home) if home.width else self._over(board)
         self._theme.panel(surface, self._rect)
         self._minimap.draw(surface, self._inside(), camera, self._field.view.pieces.values())
         return (Seen("map", _("The whole board"), self._rect.copy(), False),)
+
+    def _at_home(self, home: pygame.Rect) -> pygame.Rect:
+        margin = self._text.px(_MARGIN) // 2
+        camera, paper = self._field.camera, 2 * self._text.px(_PAPER)
+        across, down = home.width - 2 * margin - paper, home.height - 2 * margin - paper
+        scale = min(across / camera.columns, down / camera.rows)
+        place = pygame.Rect(0, 0, round(camera.columns * scale) + paper, round(camera.rows * scale) + paper)
+        place.midright = (home.right - margin, home.centery)
+        return place
+
+    def _over(self, board: pygame.Rect) -> pygame.Rect:
+        margin = self._text.px(_MARGIN)
+        longest = min(self._text.px(_EDGE), board.width // _SHARE, board.height // _SHARE)
+        camera = self._field.camera
+        scale = longest / max(camera.columns, camera.rows)
+        paper = 2 * self._text.px(_PAPER)
+        place = pygame.Rect(0, 0, round(camera.columns * scale) + paper, round(camera.rows * scale) + paper)
+        place.top = board.top + margin
+        if self._left:
+            place.left = board.left + margin
+        else:
+            place.right = board.right - margin
+        return place

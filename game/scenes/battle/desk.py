@@ -204,7 +204,7 @@ class Desk:
         layout = lay_out(surface.get_size(), self._context.text)
         self.field.place(layout.board, self.cursor)
         self.field.draw(surface, self.overlays(mode))
-        small = self.corner.draw(surface)
+        small = self.corner.draw(surface, layout.small)
         self._over_board = (*small, *self._draw_lines(surface, layout.board, mode))
         keys, subject = self.current_keys(mode), self.subject(mode)
         if subject != self._subject:
