@@ -71,7 +71,7 @@ def main() -> None:
         battle.match.close()
     print(f"floor scene, 1280x720          {base:7.3f} ms")
     print(f"battle screen, reach lit       {lit:7.3f} ms  {lit / base:5.2f}x  (goal {GOALS['frame']}x)")
-    print(f"battle screen, danger view     {danger:7.3f} ms  {danger / base:5.2f}x  (several hundred squares lit: no goal)")
+    print(f"battle screen, danger view     {danger:7.3f} ms  {danger / base:5.2f}x  (hundreds of squares lit: no goal)")
 
 
 if __name__ == "__main__":
