@@ -49,9 +49,9 @@ def _faces(points: Line, kind: str) -> str:
 
 
 @cache
-def cliff(mask: int, kind: str) -> Picture:
+def cliff(mask: int, kind: str, variant: int = 0) -> Picture:
     """One tile: shadow and face outside the raised ground, a paler top inside, an ink rim between."""
-    lines = borders(mask, Random(f"cliff{mask}0"), 1, 32)
+    lines = borders(mask, Random(f"cliff{mask}{variant}"), 1, 32)
     tile = drawn()
     shade = drawn(*[path(inside(mask, lines, shift), INK, "none") for shift in _SHADOWS])
     shade.set_alpha(58)

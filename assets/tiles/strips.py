@@ -7,6 +7,7 @@ from itertools import combinations
 from random import Random
 
 from contours import MIDDLES, contour
+from grounds import wave
 from vector import INK, LINE, Line, Picture, Point, blob, box, drawn, oval, path, smooth, stroke
 
 
@@ -25,6 +26,7 @@ class Strip:
 
 STRIPS = {
     "road": Strip(12, (("#7d6845", 4.6),), "#c6aa78", "#d6bd8f", 7, 2.8, 9),
+    "river": Strip(14, (("#a1935f", 10), ("#d9c998", 7), ("#6d8f94", 1.5)), "#7fb0bb", "#72a4b2", 9, 2.8, 3),
     "fissure": Strip(9, ((INK, 5), ("#6e5f4a", 3)), "#3a2d24", "#2a211b", 5, 6, 3),
 }
 
@@ -58,7 +60,7 @@ def _band(points: Line, half: float, rng: Random, taper: int) -> str:
 
 @cache
 def strip(kind: str, mask: int) -> Picture:
-    """One tile of a road or fissure."""
+    """One tile of a road, river or fissure."""
     look = STRIPS[kind]
     rng = Random(f"{kind}{mask}0")
     lines = _arms(mask, rng, look.wobble)
@@ -69,12 +71,18 @@ def strip(kind: str, mask: int) -> Picture:
         shapes, cores = [blob(rng, 32, 32, 19, 15)], [blob(rng, 32, 32, 13, 9)]
     body = "".join(path(d, color, color, width) for color, width in look.under for d in shapes)
     body += "".join(path(d, look.fill, "none") for d in shapes) + "".join(path(d, look.core, "none") for d in cores)
-    return drawn(body + (_pebbles(lines, rng) if kind == "road" else ""))
+    marks = {"road": _pebbles, "river": _ripples}.get(kind)
+    return drawn(body + (marks(lines, rng) if marks else ""))
 
 
 def _pebbles(lines: list[list[Point]], rng: Random) -> str:
     spots = [(x + rng.uniform(-8, 8), y + rng.uniform(-6, 6)) for line in lines for x, y in line[4:-4:2]]
     return "".join(oval(x, y, rng.uniform(1.2, 2.2), 1.1, "#a1875a", o=0.8) for x, y in spots)
+
+
+def _ripples(lines: list[list[Point]], rng: Random) -> str:
+    spots = [(x + rng.uniform(-6, 6), y + rng.uniform(-6, 6)) for line in lines for x, y in line[4:-4:4]]
+    return "".join(wave(x, y, "#b9d6d8", 0.5) for x, y in spots if 9 < x < 55 and 9 < y < 55)
 
 
 def _post(x: float, y: float) -> str:
