@@ -114,7 +114,10 @@ def _on_its_ground(one: Standing) -> Tile:
     tile = ground(under, v).copy()
     tile.blit(picture, (0, 0))
     brush = (f"{thing} on snow" if under == "snow" else thing, form) if thing in JOINED else None
-    return Tile(tile, "terrain", {"terrain": name, "ground": under, "stands": thing}, brush)
+    says = {"terrain": name, "ground": under, "stands": thing}
+    if form and thing not in JOINED:
+        says["form"] = f"int {form}"
+    return Tile(tile, "terrain", says, brush)
 
 
 def rivers() -> Iterator[Tile]:
@@ -138,7 +141,7 @@ def dressing() -> Iterator[Tile]:
 def tall() -> Iterator[Tile]:
     """The first row again, of trees that reach over the square behind them."""
     for name, _, _, _, body in plants(GROWN):
-        yield Tile(drawn(move(body, 0, TALL - T), high=TALL), name)
+        yield Tile(drawn(move(body, 0, TALL - T), high=TALL), f"tall {name}")
 
 
 def edges() -> Iterator[Tile]:

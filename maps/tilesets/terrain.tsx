@@ -462,6 +462,7 @@
    <property name="terrain" propertytype="Terrain" value="slope"/>
    <property name="ground" value="grass"/>
    <property name="stands" value="ramp"/>
+   <property name="form" type="int" value="4"/>
   </properties>
  </tile>
  <tile id="73" type="terrain">
@@ -469,6 +470,7 @@
    <property name="terrain" propertytype="Terrain" value="slope"/>
    <property name="ground" value="grass"/>
    <property name="stands" value="ramp"/>
+   <property name="form" type="int" value="8"/>
   </properties>
  </tile>
  <tile id="74" type="terrain">
@@ -476,6 +478,7 @@
    <property name="terrain" propertytype="Terrain" value="slope"/>
    <property name="ground" value="grass"/>
    <property name="stands" value="ramp"/>
+   <property name="form" type="int" value="1"/>
   </properties>
  </tile>
  <tile id="75" type="terrain">
@@ -483,6 +486,7 @@
    <property name="terrain" propertytype="Terrain" value="slope"/>
    <property name="ground" value="grass"/>
    <property name="stands" value="ramp"/>
+   <property name="form" type="int" value="2"/>
   </properties>
  </tile>
  <tile id="76" type="terrain">
@@ -490,6 +494,7 @@
    <property name="terrain" propertytype="Terrain" value="slope"/>
    <property name="ground" value="snow"/>
    <property name="stands" value="snow ramp"/>
+   <property name="form" type="int" value="4"/>
   </properties>
  </tile>
  <tile id="77" type="terrain">
@@ -497,6 +502,7 @@
    <property name="terrain" propertytype="Terrain" value="slope"/>
    <property name="ground" value="snow"/>
    <property name="stands" value="snow ramp"/>
+   <property name="form" type="int" value="8"/>
   </properties>
  </tile>
  <tile id="78" type="terrain">
@@ -504,6 +510,7 @@
    <property name="terrain" propertytype="Terrain" value="slope"/>
    <property name="ground" value="snow"/>
    <property name="stands" value="snow ramp"/>
+   <property name="form" type="int" value="1"/>
   </properties>
  </tile>
  <tile id="79" type="terrain">
@@ -511,6 +518,7 @@
    <property name="terrain" propertytype="Terrain" value="slope"/>
    <property name="ground" value="snow"/>
    <property name="stands" value="snow ramp"/>
+   <property name="form" type="int" value="2"/>
   </properties>
  </tile>
  <tile id="80" type="terrain">
@@ -518,6 +526,7 @@
    <property name="terrain" propertytype="Terrain" value="bridge"/>
    <property name="ground" value="water"/>
    <property name="stands" value="stone bridge"/>
+   <property name="form" type="int" value="10"/>
   </properties>
  </tile>
  <tile id="81" type="terrain">
@@ -525,6 +534,7 @@
    <property name="terrain" propertytype="Terrain" value="bridge"/>
    <property name="ground" value="water"/>
    <property name="stands" value="stone bridge"/>
+   <property name="form" type="int" value="5"/>
   </properties>
  </tile>
  <tile id="82" type="terrain">
@@ -532,6 +542,7 @@
    <property name="terrain" propertytype="Terrain" value="bridge"/>
    <property name="ground" value="water"/>
    <property name="stands" value="wood bridge"/>
+   <property name="form" type="int" value="10"/>
   </properties>
  </tile>
  <tile id="83" type="terrain">
@@ -539,6 +550,7 @@
    <property name="terrain" propertytype="Terrain" value="bridge"/>
    <property name="ground" value="water"/>
    <property name="stands" value="wood bridge"/>
+   <property name="form" type="int" value="5"/>
   </properties>
  </tile>
  <tile id="84" type="terrain">
@@ -546,6 +558,7 @@
    <property name="terrain" propertytype="Terrain" value="water"/>
    <property name="ground" value="water"/>
    <property name="stands" value="ford"/>
+   <property name="form" type="int" value="10"/>
   </properties>
  </tile>
  <tile id="85" type="terrain">
@@ -553,6 +566,7 @@
    <property name="terrain" propertytype="Terrain" value="water"/>
    <property name="ground" value="water"/>
    <property name="stands" value="ford"/>
+   <property name="form" type="int" value="5"/>
   </properties>
  </tile>
  <tile id="96" type="terrain">
