@@ -89,6 +89,12 @@ def _post(x: float, y: float) -> str:
     return box(x - 3, y - 6, 6, 11, "#8a6840", lw=1.8, r=2) + oval(x, y - 5, 3, 1.6, "#c4a274", INK, 1.4)
 
 
+def _under(x: float, y: float, w: float, h: float) -> str:
+    """The shadow of a deck on the water, whole to the tile's edge where the deck goes on."""
+    left, top = x + (3 if x > 0 else 0), y + (8 if y > 0 else 0)
+    return box(left, top, x + w + 3 - left, y + h + 8 - top, "#2d4a55", "none", o=0.35)
+
+
 @cache
 def pier(mask: int) -> Picture:
     """One tile of a pier on posts."""
@@ -96,7 +102,7 @@ def pier(mask: int) -> Picture:
     y0, y1 = -3 if mask & 1 else 18, 67 if mask & 4 else 46
     across, along = bool(mask & 10 or not mask), bool(mask & 5)
     decks = [(x0, 18, x1 - x0, 28)] * across + [(18, y0, 28, y1 - y0)] * along
-    body = "".join(box(x + 3, y + 8, w, h, "#2d4a55", "none", o=0.35) for x, y, w, h in decks)
+    body = "".join(_under(*deck) for deck in decks)
     body += "".join(box(*deck, "#a9855a", lw=LINE * 1.6) for deck in decks)
     body += "".join(box(*deck, "#b08d60", "none") for deck in decks)
     joints = [[(x, 19), (x, 45)] for x in range(4, 64, 8) if across and x0 < x < x1]

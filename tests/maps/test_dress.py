@@ -43,8 +43,8 @@ def test_water_along_paving_has_a_quay(wardrobe: Wardrobe) -> None:
 
 
 def test_one_meeting_alone_makes_no_quay(wardrobe: Wardrobe) -> None:
-    wardrobe.dress(drawn(".ww .pw .pw ..."))
-    assert wardrobe.told("edges 3")[9:11] == [("water", 7), ("water", 6)]
+    wardrobe.dress(drawn(".ww .pw ... ..."))
+    assert {told[0] for n in (1, 2, 3) for told in wardrobe.told(f"edges {n}") if told} == {"grass", "paving", "water"}
 
 
 def test_a_cliff_runs_around_each_higher_level(wardrobe: Wardrobe) -> None:
