@@ -10,7 +10,7 @@ from corners import SETS, corner
 from grounds import ground
 from markers import commander, digit, objective, unit
 from plants import dense_firs, dense_forest, firs, forest
-from strips import STRIPS, pier, strip
+from strips import STRIPS, mouths, pier, strip
 from things import bridge, crater, ford, rocks, slope
 from tilesets import Tile, write
 from vector import Picture, T, drawn, move
@@ -121,12 +121,14 @@ def _on_its_ground(one: Standing) -> Tile:
 
 
 def rivers() -> Iterator[Tile]:
-    """Rivers as terrain, on grass and on snow, and then without a ground."""
+    """Rivers as terrain, on grass and on snow, then without a ground; and mouths, for the water they run into."""
     for under in ("grass", "snow"):
         for mask in range(16):
             yield _on_its_ground(("water", under, mask % 4, "river", mask, strip("river", mask)))
     for mask in range(16):
         yield Tile(strip("river", mask), "river", {"form": f"int {mask}"})
+    for mask in range(1, 16):
+        yield Tile(mouths(mask), "mouth", {"form": f"int {mask}"})
 
 
 def dressing() -> Iterator[Tile]:

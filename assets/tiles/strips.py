@@ -8,7 +8,7 @@ from random import Random
 
 from contours import MIDDLES, contour
 from grounds import wave
-from vector import INK, LINE, Line, Picture, Point, blob, box, drawn, oval, path, smooth, stroke
+from vector import INK, LINE, Line, Picture, Point, blob, box, drawn, oval, path, smooth, stroke, turned
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +83,14 @@ def _pebbles(lines: list[list[Point]], rng: Random) -> str:
 def _ripples(lines: list[list[Point]], rng: Random) -> str:
     spots = [(x + rng.uniform(-6, 6), y + rng.uniform(-6, 6)) for line in lines for x, y in line[4:-4:4]]
     return "".join(wave(x, y, "#b9d6d8", 0.5) for x, y in spots if 9 < x < 55 and 9 < y < 55)
+
+
+@cache
+def mouths(mask: int) -> Picture:
+    """A tile of water that rivers enter from the sides of the mask: they open over its foam."""
+    body = path("M17,-3 L47,-3 C47,5 49,10 58,17 L6,17 C15,10 17,5 17,-3Z", "#8fbcc3", "none")
+    body += path("M20,-3 L44,-3 C44,6 46,12 54,19 L10,19 C18,12 20,6 20,-3Z", "#72a4b2", "none")
+    return drawn(*[turned(body, way) for way, bit in (("S", 1), ("W", 2), ("N", 4), ("E", 8)) if mask & bit])
 
 
 def _post(x: float, y: float) -> str:

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="rivers" tilewidth="64" tileheight="64" tilecount="48" columns="16">
- <image source="rivers.png" width="1024" height="192"/>
+<tileset version="1.10" tiledversion="1.10.2" name="rivers" tilewidth="64" tileheight="64" tilecount="64" columns="16">
+ <image source="rivers.png" width="1024" height="256"/>
  <tile id="0" type="terrain">
   <properties>
    <property name="terrain" propertytype="Terrain" value="water"/>
@@ -301,6 +301,81 @@
   </properties>
  </tile>
  <tile id="47" type="river">
+  <properties>
+   <property name="form" type="int" value="15"/>
+  </properties>
+ </tile>
+ <tile id="48" type="mouth">
+  <properties>
+   <property name="form" type="int" value="1"/>
+  </properties>
+ </tile>
+ <tile id="49" type="mouth">
+  <properties>
+   <property name="form" type="int" value="2"/>
+  </properties>
+ </tile>
+ <tile id="50" type="mouth">
+  <properties>
+   <property name="form" type="int" value="3"/>
+  </properties>
+ </tile>
+ <tile id="51" type="mouth">
+  <properties>
+   <property name="form" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="52" type="mouth">
+  <properties>
+   <property name="form" type="int" value="5"/>
+  </properties>
+ </tile>
+ <tile id="53" type="mouth">
+  <properties>
+   <property name="form" type="int" value="6"/>
+  </properties>
+ </tile>
+ <tile id="54" type="mouth">
+  <properties>
+   <property name="form" type="int" value="7"/>
+  </properties>
+ </tile>
+ <tile id="55" type="mouth">
+  <properties>
+   <property name="form" type="int" value="8"/>
+  </properties>
+ </tile>
+ <tile id="56" type="mouth">
+  <properties>
+   <property name="form" type="int" value="9"/>
+  </properties>
+ </tile>
+ <tile id="57" type="mouth">
+  <properties>
+   <property name="form" type="int" value="10"/>
+  </properties>
+ </tile>
+ <tile id="58" type="mouth">
+  <properties>
+   <property name="form" type="int" value="11"/>
+  </properties>
+ </tile>
+ <tile id="59" type="mouth">
+  <properties>
+   <property name="form" type="int" value="12"/>
+  </properties>
+ </tile>
+ <tile id="60" type="mouth">
+  <properties>
+   <property name="form" type="int" value="13"/>
+  </properties>
+ </tile>
+ <tile id="61" type="mouth">
+  <properties>
+   <property name="form" type="int" value="14"/>
+  </properties>
+ </tile>
+ <tile id="62" type="mouth">
   <properties>
    <property name="form" type="int" value="15"/>
   </properties>

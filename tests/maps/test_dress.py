@@ -76,7 +76,20 @@ def test_what_goes_on_joins_its_like(wardrobe: Wardrobe, ground: str, name: str,
 
 
 def test_a_river_runs_into_water(wardrobe: Wardrobe) -> None:
-    assert wardrobe.forms(drawn(".... .~~w ...."), "dressing", "river") == ".... .2a. ...."
+    text = drawn(".... .~~w ....")
+    assert wardrobe.forms(text, "rivers", "river") == ".... .2a. ...."
+    assert wardrobe.forms(text, "rivers", "mouth") == ".... ...8 ...."
+
+
+def test_a_river_has_no_mouth_where_it_only_passes_water(wardrobe: Wardrobe) -> None:
+    assert wardrobe.forms(drawn("~~~ www ..."), "rivers", "mouth") == "... ... ..."
+
+
+def test_a_river_goes_on_under_a_bridge(wardrobe: Wardrobe) -> None:
+    text = drawn(".~. rbr .~.")
+    assert wardrobe.forms(text, "rivers", "river") == ".5. .5. .5."
+    assert wardrobe.forms(text, "dressing", "stone bridge") == "... .a. ..."
+    assert {told[0] for told in wardrobe.told("edges 1") if told} == {"grass"}
 
 
 def test_a_ramp_goes_down_from_the_higher_ground(wardrobe: Wardrobe) -> None:

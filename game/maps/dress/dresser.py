@@ -22,7 +22,7 @@ from game.maps.project import read_defaults
 from game.maps.tiled import TERRAIN, TiledContents, board_of, read_map
 from game.rules.commander.models import CommanderContent
 
-_OWN = re.compile(r"(edges|cliffs) [0-9]+|dressing|tall", re.ASCII)
+_OWN = re.compile(r"(edges|cliffs) [0-9]+|rivers|dressing|tall", re.ASCII)
 """The layers that are filled."""
 
 

@@ -79,14 +79,25 @@ def square(terrain: str, says: Mapping[str, object]) -> Square:
     return Square(terrain, str(ground), named, form if isinstance(form, int) else 0)
 
 
+def beside(field: Field, x: int, y: int) -> list[Square]:
+    """The four neighbours of a square, or its like beyond the rim."""
+    return [field.at(x + dx, y + dy) for dx, dy in SIDES]
+
+
 def settled(field: Field) -> Field:
-    """The field with roads, walls and the like on the ground around them, if none of it is that of their tile."""
+    """The field with roads, walls and the like on the ground around them, if none of it is that of their tile.
+
+    A bridge over a river lies on the river's own ground.
+    """
     made = []
     for x, y in field.cells():
         here = field.at(x, y)
         around = [field.at(x + i, y + j) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j]
         open_ground = Counter(s.ground for s in around if s.stands not in _ON_ANYTHING and s.ground not in _WET)
-        if here.stands in _ON_ANYTHING and open_ground and here.ground not in open_ground:
+        crossed = [s for s in beside(field, x, y) if s.stands == "river" and here.ground == "water" and here.stands]
+        if crossed:
+            here = Square(here.terrain, crossed[0].ground, here.stands, here.form)
+        elif here.stands in _ON_ANYTHING and open_ground and here.ground not in open_ground:
             ground = max(open_ground, key=lambda g: (open_ground[g], -RANKS.index(g)))
             here = Square(here.terrain, ground, here.stands, here.form)
         made.append(here)

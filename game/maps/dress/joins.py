@@ -27,7 +27,7 @@ def _walkway(square: Square) -> bool:
 
 _JOINS: dict[str, tuple[Test, Test]] = {
     "road": (named("road", *_CROSSINGS), _walkway),
-    "river": (named("river"), lambda square: square.terrain in _WATER),
+    "river": (named("river", "ford", *_CROSSINGS), lambda square: square.terrain in _WATER),
     "pier": (named("pier", *_CROSSINGS), _dry),
     **{kind: (named(kind), lambda _: False) for kind in ("fissure", "rampart", "wall", "high_wall")},
 }
@@ -44,6 +44,21 @@ def form(field: Field, x: int, y: int) -> int:
     if here.stands in _RAMPS:
         return _downhill(field, x, y) or here.form
     return 0
+
+
+def rivers(field: Field, x: int, y: int) -> tuple[str, int]:
+    """The river of a square and its form: its own, one that goes on under a bridge, or the mouths of its neighbours."""
+    here = field.at(x, y)
+    beside = field.form(x, y, named("river"))
+    if here.stands == "river":
+        return "river", form(field, x, y)
+    if here.stands in _CROSSINGS and beside:
+        return "river", beside | _opposite(beside)
+    if here.terrain not in _WATER or here.stands:
+        return "", 0
+    sides = [n for n in range(4) if beside >> n & 1]
+    open_to = [n for n in sides if form(field, x + SIDES[n][0], y + SIDES[n][1]) & _opposite(1 << n)]
+    return "mouth", sum(1 << n for n in open_to)
 
 
 def _opposite(side: int) -> int:
@@ -86,13 +101,17 @@ def _downhill(field: Field, x: int, y: int) -> int:
 
 
 def standing(field: Field, pieces: Pieces) -> dict[str, list[Piece | None]]:
-    """The layers `dressing` and `tall`; trees that reach over their square stand on the second."""
+    """The layers `rivers`, `dressing` and `tall`; trees that reach over their square stand on the last."""
     flat: list[Piece | None] = []
     high: list[Piece | None] = []
+    wet: list[Piece | None] = []
     for x, y in field.cells():
         here = field.at(x, y)
         tree = pieces.pick(f"tall {here.stands}", 0, (x, y, here.stands))
         high.append(tree)
-        flat.append(None if tree else pieces.pick(here.stands, form(field, x, y), (x, y, here.stands)))
-    layers = {"dressing": flat, "tall": high}
+        name, shape = rivers(field, x, y)
+        wet.append(pieces.pick(name, shape, (x, y, name)))
+        other = not tree and here.stands != "river"
+        flat.append(pieces.pick(here.stands, form(field, x, y), (x, y, here.stands)) if other else None)
+    layers = {"rivers": wet, "dressing": flat, "tall": high}
     return {name: tiles for name, tiles in layers.items() if any(tiles)}
