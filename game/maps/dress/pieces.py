@@ -51,7 +51,7 @@ def _scattered(spot: Spot) -> int:
     number = 2166136261
     for part in (spot[0], spot[1], *spot[2].encode()):
         number = (number ^ part) * 16777619 & 0xFFFFFFFF
-    return number >> 13
+    return number >> 15
 
 
 def read_pieces(root: Path, faults: Faults) -> Pieces:
