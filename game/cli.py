@@ -167,6 +167,23 @@ def shots(
 
 
 @app.command()
+def dress(
+    file: Path,
+    out: Annotated[Path | None, typer.Option(help="Write here, and leave FILE as it is.")] = None,
+    json: Json = False,
+    packs: Packs = None,
+) -> None:
+    """Fill a map's edge layers from its terrain layer."""
+    from game.tools import dress as tool
+
+    answer = tool.dress_file(file, out, load(packs or []).commander)
+    if json:
+        emit(answer)
+        return
+    sys.stdout.write(f"{answer['file']}: {answer['layers']} layers filled, {answer['kept']} tiles of yours kept\n")
+
+
+@app.command()
 def figures(folder: Path, json: Json = False) -> None:
     """Draw contact sheets of all figures, and name those that are hardest to tell apart."""
     from game.tools import sheet as tool

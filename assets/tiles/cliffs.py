@@ -49,9 +49,9 @@ def _faces(points: Line, kind: str) -> str:
 
 
 @cache
-def cliff(mask: int, kind: str) -> Picture:
+def cliff(mask: int, kind: str, variant: int = 0) -> Picture:
     """One tile: shadow and face outside the raised ground, a paler top inside, an ink rim between."""
-    lines = borders(mask, Random(f"cliff{mask}0"), 1, 32)
+    lines = borders(mask, Random(f"cliff{mask}{variant}"), 1, 32)
     tile = drawn()
     shade = drawn(*[path(inside(mask, lines, shift), INK, "none") for shift in _SHADOWS])
     shade.set_alpha(58)
@@ -59,7 +59,7 @@ def cliff(mask: int, kind: str) -> Picture:
     tile.blit(drawn(*[_faces(points, kind) for _, points in lines]), (0, 0))
     tile = clip(tile, inside(mask, lines), outside=True)
     rims = [path(smooth(points), "none", ROCK[kind][3], 9, 0.8) for _, points in lines]
-    top = drawn(box(0, 0, T, T, "#fff6d6", "none", o=0.13), *rims)
+    top = drawn(box(0, 0, T, T, "#fffbe6", "none", o=0.08), *rims)
     tile.blit(clip(top, inside(mask, lines)), (0, 0))
     tile.blit(drawn(*[path(smooth(points)) for _, points in lines]), (0, 0))
     return tile

@@ -48,14 +48,14 @@ _SHORES = ("water", "quay")
 
 
 @cache
-def corner(kind: str, mask: int) -> Picture:
+def corner(kind: str, mask: int, variant: int = 0) -> Picture:
     """One tile of a set, clear outside its ground."""
     border = SETS[kind]
     # Quays go on where shores end, so both follow the same line.
-    lines = borders(mask, Random(f"{mask}0" if kind in _SHORES else f"{kind}{mask}0"), border.wobble)
+    lines = borders(mask, Random(f"{mask}{variant}" if kind in _SHORES else f"{kind}{mask}{variant}"), border.wobble)
     curves = [smooth(points) for _, points in lines]
     tile = drawn(*[path(d, "none", color, width) for color, width in border.rims for d in curves])
-    body = ground(border.ground).copy()
+    body = ground(border.ground, variant if mask < 15 else variant + 1).copy()
     body.blit(drawn(*[path(d, "none", color, width) for color, width in border.bands for d in curves]), (0, 0))
     if mask:
         tile.blit(clip(body, inside(mask, lines)), (0, 0))

@@ -27,7 +27,8 @@ def _tuft(x: float, y: float, color: str, k: float) -> str:
     return path(f"{left} {middle} {right}", "none", color, 1.4, 0.75)
 
 
-def _wave(x: float, y: float, color: str, k: float, o: float = 0.8) -> str:
+def wave(x: float, y: float, color: str, k: float, o: float = 0.8) -> str:
+    """A ripple."""
     up = f"q{3.5 * k:.1f},{-4 * k:.1f} {7 * k:.1f},0"
     down = f"q{3.5 * k:.1f},{4 * k:.1f} {7 * k:.1f},0"
     return path(f"M{x - 7 * k:.1f},{y:.1f} {up} {down}", "none", color, 1.7, o)
@@ -40,9 +41,9 @@ def _mark(kind: str, rng: Random, x: float, y: float, color: str) -> str:
     if kind in ("grass", "dry", "wood floor"):
         return _tuft(min(x, 56), max(y, 9), color, rng.uniform(0.8, 1.15))
     if kind in ("water", "deep"):
-        return _wave(max(9, min(55, x)), y, color, rng.uniform(0.7, 1.1))
+        return wave(max(9, min(55, x)), y, color, rng.uniform(0.7, 1.1))
     if kind == "sand" and rng.random() < 0.4:
-        return _wave(max(9, min(55, x)), y, color, 0.8, 0.45)
+        return wave(max(9, min(55, x)), y, color, 0.8, 0.45)
     if kind == "sand":
         return oval(x, y, 1.2, 0.9, color) + oval(x + 4, y + 2, 0.9, 0.7, color)
     if kind == "snow":

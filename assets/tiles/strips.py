@@ -7,7 +7,8 @@ from itertools import combinations
 from random import Random
 
 from contours import MIDDLES, contour
-from vector import INK, LINE, Line, Picture, Point, blob, box, drawn, oval, path, smooth, stroke
+from grounds import wave
+from vector import INK, LINE, Line, Picture, Point, blob, box, drawn, oval, path, smooth, stroke, turned
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Strip:
 
 STRIPS = {
     "road": Strip(12, (("#7d6845", 4.6),), "#c6aa78", "#d6bd8f", 7, 2.8, 9),
+    "river": Strip(14, (("#a1935f", 10), ("#d9c998", 7), ("#6d8f94", 1.5)), "#7fb0bb", "#72a4b2", 9, 2.8, 3),
     "fissure": Strip(9, ((INK, 5), ("#6e5f4a", 3)), "#3a2d24", "#2a211b", 5, 6, 3),
 }
 
@@ -58,7 +60,7 @@ def _band(points: Line, half: float, rng: Random, taper: int) -> str:
 
 @cache
 def strip(kind: str, mask: int) -> Picture:
-    """One tile of a road or fissure."""
+    """One tile of a road, river or fissure."""
     look = STRIPS[kind]
     rng = Random(f"{kind}{mask}0")
     lines = _arms(mask, rng, look.wobble)
@@ -69,7 +71,8 @@ def strip(kind: str, mask: int) -> Picture:
         shapes, cores = [blob(rng, 32, 32, 19, 15)], [blob(rng, 32, 32, 13, 9)]
     body = "".join(path(d, color, color, width) for color, width in look.under for d in shapes)
     body += "".join(path(d, look.fill, "none") for d in shapes) + "".join(path(d, look.core, "none") for d in cores)
-    return drawn(body + (_pebbles(lines, rng) if kind == "road" else ""))
+    marks = {"road": _pebbles, "river": _ripples}.get(kind)
+    return drawn(body + (marks(lines, rng) if marks else ""))
 
 
 def _pebbles(lines: list[list[Point]], rng: Random) -> str:
@@ -77,8 +80,27 @@ def _pebbles(lines: list[list[Point]], rng: Random) -> str:
     return "".join(oval(x, y, rng.uniform(1.2, 2.2), 1.1, "#a1875a", o=0.8) for x, y in spots)
 
 
+def _ripples(lines: list[list[Point]], rng: Random) -> str:
+    spots = [(x + rng.uniform(-6, 6), y + rng.uniform(-6, 6)) for line in lines for x, y in line[4:-4:4]]
+    return "".join(wave(x, y, "#b9d6d8", 0.5) for x, y in spots if 9 < x < 55 and 9 < y < 55)
+
+
+@cache
+def mouths(mask: int) -> Picture:
+    """A tile of water that rivers enter from the sides of the mask: they open over its foam."""
+    body = path("M17,-3 L47,-3 C47,5 49,10 58,17 L6,17 C15,10 17,5 17,-3Z", "#8fbcc3", "none")
+    body += path("M20,-3 L44,-3 C44,6 46,12 54,19 L10,19 C18,12 20,6 20,-3Z", "#72a4b2", "none")
+    return drawn(*[turned(body, way) for way, bit in (("S", 1), ("W", 2), ("N", 4), ("E", 8)) if mask & bit])
+
+
 def _post(x: float, y: float) -> str:
     return box(x - 3, y - 6, 6, 11, "#8a6840", lw=1.8, r=2) + oval(x, y - 5, 3, 1.6, "#c4a274", INK, 1.4)
+
+
+def _under(x: float, y: float, w: float, h: float) -> str:
+    """The shadow of a deck on the water, whole to the tile's edge where the deck goes on."""
+    left, top = x + (3 if x > 0 else 0), y + (8 if y > 0 else 0)
+    return box(left, top, x + w + 3 - left, y + h + 8 - top, "#2d4a55", "none", o=0.35)
 
 
 @cache
@@ -88,7 +110,7 @@ def pier(mask: int) -> Picture:
     y0, y1 = -3 if mask & 1 else 18, 67 if mask & 4 else 46
     across, along = bool(mask & 10 or not mask), bool(mask & 5)
     decks = [(x0, 18, x1 - x0, 28)] * across + [(18, y0, 28, y1 - y0)] * along
-    body = "".join(box(x + 3, y + 8, w, h, "#2d4a55", "none", o=0.35) for x, y, w, h in decks)
+    body = "".join(_under(*deck) for deck in decks)
     body += "".join(box(*deck, "#a9855a", lw=LINE * 1.6) for deck in decks)
     body += "".join(box(*deck, "#b08d60", "none") for deck in decks)
     joints = [[(x, 19), (x, 45)] for x in range(4, 64, 8) if across and x0 < x < x1]

@@ -18,9 +18,9 @@ class Style:
 
 
 WALLS = {
-    "rampart": Style(21, 11, 5, "#a99e8a", "#8c8271", "#d3c6a6"),
-    "wall": Style(12, 24, 9, "#a2988a", "#837a6d", "#c0b7a6"),
-    "high_wall": Style(14, 34, 13, "#857c72", "#665e57", "#a39a8c"),
+    "rampart": Style(18, 11, 6, "#a99e8a", "#8c8271", "#d3c6a6"),
+    "wall": Style(12, 22, 11, "#a2988a", "#837a6d", "#c0b7a6"),
+    "high_wall": Style(9, 29, 15, "#857c72", "#665e57", "#a39a8c"),
 }
 _BEYOND = 40
 """How far a wall is drawn past the tile's edge, where its neighbour goes on."""
@@ -57,11 +57,12 @@ class _Piece:
     def shadow(self) -> str:
         """What the wall darkens to its right and below."""
         b = self.b
-        shapes = box(self.x0 + 4, b - 3, self.x1 - self.x0 + 4 - 4 * self.e, 11, INK, "none", o=0.24)
+        left, right = self.x0 + (0 if self.w else 4), self.x1 + (0 if self.e else 8)
+        shapes = box(left, b - 3, right - left, 11, INK, "none", o=0.24)
         if self.s:
-            shapes += box(b, b - 3, 8, 67 - b, INK, "none", o=0.24)
-        if self.n and not self.e:
-            shapes += box(b, 0, 8, b, INK, "none", o=0.24)
+            shapes += box(b, b + 8, 8, 56 + _BEYOND - b, INK, "none", o=0.24)
+        if self.n:
+            shapes += box(b, -_BEYOND, 8, _BEYOND + b - 3, INK, "none", o=0.24)
         return shapes
 
     def walk(self) -> str:
@@ -121,7 +122,7 @@ class _Piece:
         """Merlons along the sides and the near edge."""
         high = self.style.high
         shapes = ""
-        for y in range(-high - 28, 96 - high, 16):
+        for y in range(-high - 30, 96 - high, 16):
             beside = self.y0 <= y <= self.y1 - 4
             goes_on = self.n if y < self.y0 else self.s
             if goes_on if not beside else not self.w:

@@ -27,6 +27,8 @@ MOST_DEPTH = 16
 """Groups inside each other."""
 MOST_OBJECTS = 2000
 MOST_TILESETS = 64
+FIRM = ("terrain", "elevation")
+"""The layers that rules read, which must be as large as the map."""
 MOST_TILE_PIXELS = 512
 """The side of a square of the map in pixels."""
 
@@ -153,21 +155,33 @@ class _Gate:
         opacity = above.opacity * max(0.0, opacity)
         return _Above(above.x + x, above.y + y, opacity, above.visible and visible, above.depth + 1)
 
-    def _tile_layer(self, element: Element, here: _Above, name: str, where: str) -> list[Element]:
-        for key, size in (("width", self.width), ("height", self.height)):
-            declared = whole(element, key, self.faults, where, 1, 1_000_000_000, size)
-            if declared != size:
-                what = f"the layer's {key} is {declared}, the map's {size}"
+    def _layer_size(self, element: Element, name: str, where: str) -> tuple[int, int] | None:
+        """The map's size, or one more each way for corner sets, which lie half a tile off; None is a fault."""
+        sizes = [
+            whole(element, key, self.faults, where, 1, 1_000_000_000, own)
+            for key, own in (("width", self.width), ("height", self.height))
+        ]
+        if name not in FIRM and sizes == [self.width + 1, self.height + 1]:
+            return self.width + 1, self.height + 1
+        for key, declared, own in zip(("width", "height"), sizes, (self.width, self.height), strict=True):
+            if declared != own:
+                what = f"the layer's {key} is {declared}, the map's {own}"
                 self.faults.error(where, what, "resize the map in Tiled and save")
-                return []
-        data = read_data(element, self.width, self.height, self.tilesets.holds, self.faults, where)
+                return None
+        return self.width, self.height
+
+    def _tile_layer(self, element: Element, here: _Above, name: str, where: str) -> list[Element]:
+        size = self._layer_size(element, name, where)
+        if size is None:
+            return []
+        data = read_data(element, *size, self.tilesets.holds, self.faults, where)
         if data is None:
             return []
         self.tilesets.used |= data[1]
         attributes = {
             "name": name,
-            "width": str(self.width),
-            "height": str(self.height),
+            "width": str(size[0]),
+            "height": str(size[1]),
             "offsetx": str(round(here.x)),
             "offsety": str(round(here.y)),
             "opacity": repr(here.opacity),

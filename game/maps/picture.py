@@ -41,6 +41,7 @@ class TileLayer:
     """Tiles row by row as gids with their flips, 0 for none; offsets in pixels, opacity from 0 to 1.
 
     A tile larger than the map's stands on the lower left corner of its square and reaches up and to the right.
+    `columns` is the length of a row where it is not the map's own: a layer that lies half a tile off is one wider.
     """
 
     name: str
@@ -48,6 +49,7 @@ class TileLayer:
     offset_y: int
     opacity: float
     gids: tuple[int, ...]
+    columns: int = 0
 
 
 @dataclass(frozen=True, slots=True)

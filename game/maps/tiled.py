@@ -62,7 +62,7 @@ def load_map(path: Path, root: Path, content: CommanderContent) -> LoadedMap:
     contents = read_map(admitted, read_defaults(root, faults))
     tree = admitted.tree
     width, height, tile = (int(tree.get(key, "0")) for key in ("width", "height", "tilewidth"))
-    board = _board(contents, width, height, content, faults)
+    board = board_of(contents, width, height, content, faults)
     start = Muster(board, Grid(width, height, tile), content, faults).start(contents.objects)
     faults.check()
     warn_of_dead_ends(start, content, faults)
@@ -92,6 +92,7 @@ def read_map(admitted: Admitted, defaults: Defaults) -> TiledContents:
             layer.offsety,
             layer.opacity,
             tuple(map(gids.__getitem__, [gid for row in layer.data for gid in row])),
+            0 if layer.width == tmx.width else layer.width,
         )
         for layer in found
     )
@@ -124,7 +125,7 @@ def _placed(item: Any, layer: str, gids: dict[int, int], tiles: Tiles, defaults:
     )
 
 
-def _board(contents: TiledContents, width: int, height: int, content: CommanderContent, faults: Faults) -> Board:
+def board_of(contents: TiledContents, width: int, height: int, content: CommanderContent, faults: Faults) -> Board:
     """Terrain and elevation of every square. Raises Refused if there is no terrain layer to read."""
     terrain = _only(contents, TERRAIN, faults)
     if terrain is None:

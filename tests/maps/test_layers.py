@@ -135,3 +135,23 @@ def test_a_tile_that_says_no_terrain_is_named(faults: Faults) -> None:
     assert faults(tmx(layers=layer(FIELD, data=data))) == [
         "map.tmx:layer terrain, square 2,0: the tile says no terrain; give the tile a property terrain in its tileset"
     ]
+
+
+LARGER = ("wwwwwww",) * 5
+
+
+def test_a_layer_half_a_tile_off_may_be_one_tile_wider_and_higher(load: Load) -> None:
+    edges = layer(LARGER, "edges 1", more='offsetx="-32" offsety="-32"')
+    (_, found) = load(tmx(layers=layer(FIELD) + edges)).picture.layers
+    assert (found.columns, len(found.gids), found.offset_x, found.offset_y) == (7, 35, -32, -32)
+
+
+@pytest.mark.parametrize("rows", [("wwwwwww",) * 4, ("wwwwww",) * 5, ("wwwwwwww",) * 6])
+def test_no_other_size_is_let_in(faults: Faults, rows: tuple[str, ...]) -> None:
+    (fault,) = faults(tmx(layers=layer(FIELD) + layer(rows, "edges 1")))
+    assert "resize the map in Tiled and save" in fault
+
+
+def test_the_ground_itself_must_be_as_large_as_the_map(faults: Faults) -> None:
+    fault, *_ = faults(tmx(layers=layer(LARGER)))
+    assert "layer terrain: the layer's width is 7, the map's 6" in fault

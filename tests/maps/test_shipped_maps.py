@@ -129,7 +129,7 @@ def test_both_sides_must_hold_the_same_squares_as_long(shipped: LoadedMap) -> No
 
 def test_every_picture_it_draws_from_lies_in_the_maps_folder(shipped: LoadedMap) -> None:
     images = {tiles.image.relative_to(MAPS).as_posix() for tiles in shipped.picture.tilesets}
-    names = ("dressing", "edges", "elevation", "markers", "tall", "terrain")
+    names = ("dressing", "edges", "elevation", "markers", "tall", "terrain", "variants")
     assert images == {f"tilesets/{name}.png" for name in names}
 
 

@@ -149,8 +149,9 @@ class Chunks:
         last = (area.right * per_tile // square - layer.offset_x - extent.left) // per_tile + 1
         upper = (area.top * per_tile // square - layer.offset_y - extent.down) // per_tile - 2
         lower = (area.bottom * per_tile // square - layer.offset_y + extent.up) // per_tile + 1
-        columns = range(max(0, int(first)), min(self._picture.width, int(last) + 1))
-        return columns, range(max(0, int(upper)), min(self._picture.height, int(lower) + 1))
+        across = layer.columns or self._picture.width
+        columns = range(max(0, int(first)), min(across, int(last) + 1))
+        return columns, range(max(0, int(upper)), min(len(layer.gids) // across, int(lower) + 1))
 
     def _blits(
         self, layer: TileLayer, columns: range, rows: range, area: pygame.Rect, square: int
@@ -163,7 +164,7 @@ class Chunks:
         for row in rows:
             foot = (row + 1) * square + down
             for column in columns:
-                gid = layer.gids[row * picture.width + column]
+                gid = layer.gids[row * (layer.columns or picture.width) + column]
                 if gid:
                     tile, tileset = tile_of(gid, square, layer.opacity), picture.tileset_of(gid)
                     x = column * square + across + round(tileset.offset_x * square / picture.tile_width)

@@ -55,7 +55,7 @@ class Tall:
         for layer in picture.layers:
             for place, gid in enumerate(layer.gids):
                 if gid:
-                    row, column = divmod(place, picture.width)
+                    row, column = divmod(place, layer.columns or picture.width)
                     self._rows.setdefault(row, []).append((column, gid, layer))
         high = max(
             (picture.tileset_of(gid).tile_height for la in picture.layers for gid in {*la.gids} - {0}), default=0

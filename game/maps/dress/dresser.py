@@ -1,0 +1,164 @@
+"""One question for authors: what does this map look like with its edges, joins and trees filled in?"""
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.content.problems import Problem, ranked
+from game.core.grid import Board
+from game.maps.dress.edges import cliffs, edges
+from game.maps.dress.field import Field, settled, square
+from game.maps.dress.joins import standing
+from game.maps.dress.markup import Laid, MapText, read_text, with_layers, with_tilesets
+from game.maps.dress.pieces import FOLDER, Piece, Pieces, read_pieces
+from game.maps.dress.touches import merged, recalled, remembered
+from game.maps.faults import Faults
+from game.maps.files import Folder, read
+from game.maps.gate import Admitted, admit
+from game.maps.picture import GID, TileLayer, Tileset
+from game.maps.project import read_defaults
+from game.maps.tiled import TERRAIN, TiledContents, board_of, read_map
+from game.rules.commander.models import CommanderContent
+
+_OWN = re.compile(r"(edges|cliffs) [0-9]+|rivers|dressing|tall", re.ASCII)
+"""The layers that are filled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dressed:
+    """A map's file filled in, how many of the author's tiles stayed, and what the author should know."""
+
+    data: bytes
+    layers: tuple[str, ...]
+    kept: int
+    warnings: tuple[Problem, ...]
+
+
+def dress(path: Path, root: Path, content: CommanderContent) -> Dressed:
+    """Fill the drawn layers of the map at `path` inside the maps' folder `root`. Raises Refused."""
+    admitted = admit(path, root)
+    faults = Faults(path.as_posix(), list(admitted.warnings))
+    contents = read_map(admitted, read_defaults(root, faults))
+    width, height, tile = (int(admitted.tree.get(key, "0")) for key in ("width", "height", "tilewidth"))
+    field = _field(contents, board_of(contents, width, height, content, faults))
+    layers = layers_of(field, read_pieces(root, faults))
+    text = _decoded(path, faults)
+    source = read_text(text)
+    _check_own(source, contents, layers, (width, height, tile), faults)
+    numbers = _first_gids(admitted, root)
+    missing = sorted({piece.tileset for made in layers.values() for piece in made if piece} - set(numbers))
+    source = read_text(_with_missing(source, missing, numbers, admitted, path, root))
+    laid, kept = _filled(source, contents, layers, numbers, (width, height, tile))
+    names = tuple(layer.name for layer in laid)
+    return Dressed(with_layers(source, laid, TERRAIN).encode(), names, kept, ranked(faults.found))
+
+
+def layers_of(field: Field, pieces: Pieces) -> dict[str, list[Piece | None]]:
+    """What each layer is filled with, from below."""
+    return {**edges(field, pieces), **cliffs(field, pieces), **standing(field, pieces)}
+
+
+def untouched(path: Path, root: Path) -> tuple[object, ...]:
+    """All of a map that filling its layers must leave as it is, to hold the new file against the old."""
+    contents = read_map(admit(path, root), {})
+    others = [(layer.name, layer.offset_x, layer.offset_y, layer.gids) for layer in contents.layers if not _own(layer)]
+    return dict(contents.properties), others, contents.objects
+
+
+def _own(layer: TileLayer) -> bool:
+    return _OWN.fullmatch(layer.name) is not None
+
+
+def _field(contents: TiledContents, board: Board) -> Field:
+    (ground,) = (layer for layer in contents.layers if layer.name == TERRAIN)
+    says = [contents.tiles.get(gid & GID, ("", {}))[1] for gid in ground.gids]
+    return settled(Field(board, tuple(square(*pair) for pair in zip(board.terrain, says, strict=True))))
+
+
+def _decoded(path: Path, faults: Faults) -> str:
+    try:
+        return read(path, faults).decode("utf-8")
+    except UnicodeDecodeError:
+        faults.refuse("", "is not written in UTF-8", "save it again in Tiled")
+
+
+def _check_own(
+    source: MapText, contents: TiledContents, layers: Mapping[str, object], size: tuple[int, int, int], faults: Faults
+) -> None:
+    """Hold the layers that are to be filled against what they have to be. Raises Refused."""
+    for name in layers:
+        found = [layer for layer in contents.layers if layer.name == name]
+        columns, _, offset = _shape(name, size)
+        place = (0 if columns == size[0] else columns, offset, offset)
+        if len(found) > 1 or len(source.named(name)) > 1:
+            faults.error(f"layer {name}", "two layers have this name", "rename or delete one")
+        elif found and (found[0].columns, found[0].offset_x, found[0].offset_y) != place:
+            what = "the layer is not as large, or not where, edges are laid" if offset else "the layer is moved"
+            faults.error(f"layer {name}", what, "rename it, or delete it and dress the map again")
+    faults.check()
+
+
+def _shape(name: str, size: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Columns, rows and offset of a layer: corner sets lie half a tile off, one row and column more."""
+    width, height, tile = size
+    return (width + 1, height + 1, -tile // 2) if name[-1].isdecimal() else (width, height, 0)
+
+
+def _first_gids(admitted: Admitted, root: Path) -> dict[str, int]:
+    """The first gid of each tileset of the maps' folder that the map has, by the name of its file."""
+    folder = Folder(root).root / FOLDER
+    return {t.image.stem: t.first_gid for t in admitted.tilesets if t.image.parent == folder}
+
+
+def _with_missing(
+    source: MapText, missing: Sequence[str], numbers: dict[str, int], admitted: Admitted, path: Path, root: Path
+) -> str:
+    """The text with the tilesets it lacks; their first gids go to `numbers`."""
+    added = []
+    first = max((_end(tileset) for tileset in admitted.tilesets), default=1)
+    for name in missing:
+        file = Folder(root).root / FOLDER / f"{name}.tsx"
+        added.append((first, Path(os.path.relpath(file, path.absolute().parent)).as_posix()))
+        numbers[name] = first
+        first += _ROOM
+    return with_tilesets(source, added) if added else source.text
+
+
+_ROOM = 1024
+"""Numbers left for a tileset that is added, so that it may grow."""
+
+
+def _end(tileset: Tileset) -> int:
+    return tileset.first_gid + tileset.count
+
+
+def _filled(
+    source: MapText,
+    contents: TiledContents,
+    layers: Mapping[str, Sequence[Piece | None]],
+    numbers: Mapping[str, int],
+    size: tuple[int, int, int],
+) -> tuple[list[Laid], int]:
+    """The layers with what the author changed in them, and how many tiles that is."""
+    now = {layer.name: layer.gids for layer in contents.layers if _own(layer)}
+    laid, kept = [], 0
+    for name in [*layers, *(name for name in now if name not in layers and source.named(name)[0].dressed)]:
+        width, height, offset = _shape(name, size)
+        empty: list[Piece | None] = [None] * (width * height)
+        made = layers.get(name, empty)
+        fresh = [_gid(piece, numbers) for piece in made]
+        old = source.named(name)
+        if old:
+            before = [_gid(piece, numbers) for piece in recalled(old[0].dressed, len(empty)) or empty]
+            gids = merged(fresh, now[name], before)
+            kept += sum(gid != new for gid, new in zip(gids, fresh, strict=True))
+        else:
+            gids = fresh
+        laid.append(Laid(name, width, height, offset, gids, remembered(made)))
+    return laid, kept
+
+
+def _gid(piece: Piece | None, numbers: Mapping[str, int]) -> int:
+    return numbers.get(piece.tileset, 0) + piece.number if piece else 0
