@@ -114,6 +114,23 @@ def simulate(
 
 
 @app.command()
+def balance(
+    maps: Annotated[list[Path], typer.Argument(help="The maps' .tmx files.")],
+    games: Annotated[int, typer.Option(help="Battles a map, half of them with the sides exchanged.")] = 200,
+    json: Json = False,
+    packs: Packs = None,
+) -> None:
+    """Tell how often each place of a map wins."""
+    from game.tools import balance as tool
+
+    answer = tool.balance(maps, load(packs or []), games)
+    if json:
+        emit(answer)
+        return
+    sys.stdout.writelines(f"{told['row']}\n" for told in answer["maps"].values())
+
+
+@app.command()
 def replay(
     file: Path,
     verify: Annotated[bool, typer.Option("--verify", help="Compare every event and the digests.")] = False,

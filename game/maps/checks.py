@@ -1,34 +1,62 @@
-"""What a map allows but its author hardly meant: pieces that cannot leave their square, enemies that can never meet.
+"""What a map allows but its author hardly meant: pieces that cannot leave their square, enemies that can never meet,
+objectives out of reach, commanders struck before they can move, sides that can do no harm."""
 
-Boards are whole numbers with one bit a square, so that a flood over a large map is a few hundred shifts.
-"""
-
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-
-from game.core.grid import Board, Cell
+from game.core.grid import Cell
 from game.maps.faults import Faults
+from game.maps.first_turn import warn_of_early_strikes
+from game.maps.harm import warn_of_harmless_sides
+from game.maps.ways import Ways
 from game.rules.commander.models import CommanderContent, Domain
-from game.rules.commander.setup import BattleStart, CommanderStart
+from game.rules.commander.setup import BattleStart, CommanderStart, ObjectiveStart
+
+_DOMAINS: tuple[Domain, ...] = ("ground", "naval", "air")
+_Piece = tuple[str, Cell, Domain]
 
 
-def warn_of_dead_ends(start: BattleStart, content: CommanderContent, faults: Faults) -> None:
-    """Note pieces that cannot leave their square, and troops that no way joins to any enemy in either direction."""
-    ways = {domain: _Ways.over(start.board, content, domain) for domain in ("ground", "naval", "air")}
-    spots = {commander.id: _pieces(commander, content) for commander in start.commanders}
-    near = {}
-    for commander in start.commanders:
-        reached = 0
-        for piece, cell, domain in spots[commander.id]:
-            way = ways[domain]
-            here = 1 << start.board.index(cell)
-            if not way.step(here):
-                where = f"{piece}, square {cell[0]},{cell[1]}"
-                faults.warn(where, "the piece cannot leave its square", "give it a neighbour it may enter")
-            if not here & reached:
-                reached |= way.flood(here)
-        near[commander.id] = reached | _Ways.open(start.board).step(reached)
-    stand = {name: sum(1 << start.board.index(cell) for _, cell, _ in pieces) for name, pieces in spots.items()}
+def warn_of_what_was_hardly_meant(start: BattleStart, content: CommanderContent, faults: Faults) -> None:
+    """Note everything that can be played and looks like an oversight."""
+    ways = {domain: Ways.over(start.board, content, domain) for domain in _DOMAINS}
+    pieces = {commander.id: _pieces(commander, content) for commander in start.commanders}
+    _warn_of_walled_in(start, ways, pieces, faults)
+    reached = {commander.id: _reached(start, ways, pieces[commander.id]) for commander in start.commanders}
+    _warn_of_cut_off(start, pieces, reached, faults)
+    for objective in start.objectives:
+        _warn_of_far_objective(objective, start, reached, faults)
+    warn_of_early_strikes(start, content, faults)
+    warn_of_harmless_sides(start, content, faults)
+
+
+def _pieces(commander: CommanderStart, content: CommanderContent) -> list[_Piece]:
+    own = (commander.id, commander.cell, content.classes[commander.kind].domain)
+    return [own, *((unit.id, unit.cell, content.units[unit.kind].domain) for unit in commander.units)]
+
+
+def _warn_of_walled_in(
+    start: BattleStart, ways: dict[Domain, Ways], pieces: dict[str, list[_Piece]], faults: Faults
+) -> None:
+    for piece, cell, domain in (one for troop in pieces.values() for one in troop):
+        if not ways[domain].step(1 << start.board.index(cell)):
+            where = f"{piece}, square {cell[0]},{cell[1]}"
+            faults.warn(where, "the piece cannot leave its square", "give it a neighbour it may enter")
+
+
+def _reached(start: BattleStart, ways: dict[Domain, Ways], troop: list[_Piece]) -> int:
+    """Every square a piece of the troop can ever stand on."""
+    floods = dict.fromkeys(ways, 0)
+    for _, cell, domain in troop:
+        here = 1 << start.board.index(cell)
+        if not here & floods[domain]:
+            floods[domain] |= ways[domain].flood(here)
+    return floods["ground"] | floods["naval"] | floods["air"]
+
+
+def _warn_of_cut_off(
+    start: BattleStart, pieces: dict[str, list[_Piece]], reached: dict[str, int], faults: Faults
+) -> None:
+    """Note troops that no way joins to any enemy in either direction."""
+    beside = Ways.open(start.board)
+    near = {name: squares | beside.step(squares) for name, squares in reached.items()}
+    stand = {name: sum(1 << start.board.index(cell) for _, cell, _ in troop) for name, troop in pieces.items()}
     for commander in start.commanders:
         name = commander.id
         foes = [c.id for c in start.commanders if c.side != commander.side]
@@ -37,91 +65,13 @@ def warn_of_dead_ends(start: BattleStart, content: CommanderContent, faults: Fau
             faults.warn(where, "no way joins this troop to any enemy", "open a path with slopes or a ford")
 
 
-def _pieces(commander: CommanderStart, content: CommanderContent) -> list[tuple[str, Cell, Domain]]:
-    own = (commander.id, commander.cell, content.classes[commander.kind].domain)
-    return [own, *((unit.id, unit.cell, content.units[unit.kind].domain) for unit in commander.units)]
-
-
-def _codes(terrain: Sequence[str]) -> tuple[bytes, list[str]]:
-    """The board's terrain as one byte a square, and the ids those bytes stand for."""
-    names = sorted(set(terrain))
-    number = {name: n for n, name in enumerate(names)}
-    return bytes(map(number.__getitem__, terrain)), names
-
-
-def _mask(squares: bytes, wanted: Iterable[bool]) -> int:
-    """One bit for each square whose code is wanted, the first square lowest; `wanted` goes by code."""
-    digits = b"".join(b"1" if flag else b"0" for flag in wanted)
-    return int(squares.translate(digits.ljust(256, b"0"))[::-1], 2)
-
-
-@dataclass(frozen=True, slots=True)
-class _Ways:
-    """From which squares one may step right, left, down and up."""
-
-    width: int
-    right: int
-    left: int
-    down: int
-    up: int
-
-    @staticmethod
-    def open(board: Board) -> "_Ways":
-        """The board without any obstacle."""
-        width, height = board.width, board.height
-        every = (1 << width * height) - 1
-        first = sum(1 << y * width for y in range(height))
-        row = (1 << width) - 1
-        last = first << (width - 1)
-        return _Ways(width, every & ~last, every & ~first, every & ~(row << (width * (height - 1))), every & ~row)
-
-    @staticmethod
-    def over(board: Board, content: CommanderContent, domain: Domain) -> "_Ways":
-        """The board as pieces of a domain may cross it; cliffs close a step to all but flyers (rule book 5)."""
-        codes, names = _codes(board.terrain)
-        enter = _mask(codes, [domain in content.terrain[name].enter for name in names])
-        slope = _mask(codes, [content.terrain[name].slope for name in names])
-        free = _Ways.open(board)
-        levels = bytes(board.elevation) if domain != "air" else bytes(len(board.elevation))
-        height = [_mask(levels, [n == level for n in range(256)]) for level in range(max(levels) + 1)]
-
-        def toward(allowed: int, shift: int) -> int:
-            return allowed & _shift(enter, -shift) & _climbs(height, slope, shift)
-
-        w = board.width
-        return _Ways(w, toward(free.right, 1), toward(free.left, -1), toward(free.down, w), toward(free.up, -w))
-
-    def step(self, squares: int) -> int:
-        """The squares one step from these."""
-        return (
-            (squares & self.right) << 1
-            | (squares & self.left) >> 1
-            | (squares & self.down) << self.width
-            | (squares & self.up) >> self.width
-        )
-
-    def flood(self, squares: int) -> int:
-        """All squares that can be reached from these, themselves included."""
-        reached = edge = squares
-        while edge:
-            edge = self.step(edge) & ~reached
-            reached |= edge
-        return reached
-
-
-def _shift(squares: int, by: int) -> int:
-    return squares << by if by >= 0 else squares >> -by
-
-
-def _climbs(height: Sequence[int], slope: int, shift: int) -> int:
-    """Squares from which the step by `shift` keeps its level, goes one down, or one up with a slope at either end."""
-    allowed = 0
-    beyond = [_shift(level, -shift) for level in height]
-    ramp = slope | _shift(slope, -shift)
-    for n, here in enumerate(height):
-        allowed |= here & beyond[n]
-        if n:
-            allowed |= here & beyond[n - 1]
-        if n + 1 < len(height):
-            allowed |= here & beyond[n + 1] & ramp
-    return allowed
+def _warn_of_far_objective(
+    objective: ObjectiveStart, start: BattleStart, reached: dict[str, int], faults: Faults
+) -> None:
+    """Note squares to reach or hold on which no piece of the side can ever stand."""
+    squares = sum(1 << start.board.index(cell) for cell in set(objective.cells))
+    own = [c.id for c in start.commanders if c.side == objective.side]
+    if squares and not any(squares & reached[name] for name in own):
+        x, y = objective.cells[0]
+        what = f"no piece of {objective.side} can get to what it must {objective.kind}"
+        faults.warn(f"objective, square {x},{y}", what, "move the objective, or open a way to it")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from game.content.problems import Problem, did_you_mean, ranked
 from game.core.grid import Board
 from game.maps.battle import Muster
-from game.maps.checks import warn_of_dead_ends
+from game.maps.checks import warn_of_what_was_hardly_meant
 from game.maps.faults import Faults
 from game.maps.gate import Admitted, admit
 from game.maps.layers import square
@@ -65,7 +65,7 @@ def load_map(path: Path, root: Path, content: CommanderContent) -> LoadedMap:
     board = board_of(contents, width, height, content, faults)
     start = Muster(board, Grid(width, height, tile), content, faults).start(contents.objects)
     faults.check()
-    warn_of_dead_ends(start, content, faults)
+    warn_of_what_was_hardly_meant(start, content, faults)
     picture = MapPicture(width, height, tile, tile, contents.drawn, admitted.tilesets)
     name = str(contents.properties.get("name", "")) or path.stem.replace("_", " ").title()
     note = str(contents.properties.get("note", ""))

@@ -33,7 +33,7 @@ def load(pack: Pack, content: CommanderContent) -> Load:
 
 
 @pytest.fixture
-def faults(pack: Pack, content: CommanderContent) -> Faults:
+def all_faults(pack: Pack, content: CommanderContent) -> Faults:
     """The faults of a map from its text, each without the folder it lies in."""
 
     def check(text: str | bytes) -> list[str]:
@@ -41,3 +41,9 @@ def faults(pack: Pack, content: CommanderContent) -> Faults:
         return [str(problem).removeprefix(f"{pack.root.as_posix()}/") for problem in problems]
 
     return check
+
+
+@pytest.fixture
+def faults(all_faults: Faults) -> Faults:
+    """The same but for commanders that start within reach of an enemy, as all do on boards as small as these."""
+    return lambda text: [line for line in all_faults(text) if "in the first turn" not in line]

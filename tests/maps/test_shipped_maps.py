@@ -10,7 +10,7 @@ from game.rules.commander.models import CommanderContent
 from tests.maps.conftest import REPOSITORY
 
 MAPS = REPOSITORY / "maps"
-NAMES = ("coast_harbour", "mountain_pass", "river_ford")
+NAMES = ("coast_harbour", "delta_isles", "forest_night", "mountain_pass", "river_ford", "snow_fortress")
 LETTERS = {
     "plain": ".", "road": "r", "floor": "p", "bridge": "b", "slope": "^", "water": "w", "deep_water": "D",
     "forest": "f", "dense_forest": "F", "crater": "k", "rough": "o", "mud": "m", "snow": "n", "sand": "s",
@@ -28,6 +28,29 @@ UPPER_HALF = {
         ......ff...pppWWpppbbbwwwwDD
         .....fF....ppppppppwwwwwwwDD
         ...o.......pppwwwwwwwwwwwwDD
+    """,
+    "delta_isles": """
+        DwwwwwDDwwwwwwDDDDwwDDwwwwwwww
+        DwssswwDwsssswDDwwwwwDwssf.ssw
+        Dwff.swDwsfoswwDwssswwwsmff.sw
+        wwf.m.wDws..swDDwsff.swsssssww
+        ws....swwwsswwDDws...swwwwwwDD
+        ws....swDwwwDDDDwssswwDDDDwwww
+        wwso.sswwswwDDwwwwwwwwwwwwwssw
+        Dwwsswwws.swwwwwwDDwssf.swwsos
+        DDwwwwDwso.swRppswwws...swws..
+        DDDDDDDwsssbbppppswwwsswwwww.s
+    """,
+    "forest_night": """
+        ffffffFfffFfFffFffffFFfFFf
+        FffffffffffffffffFfff..fFF
+        ffffFfffF..fFfFF...f..o.Ff
+        Ffffff..........mm......ff
+        ff....f..k...ff..mmf..ffFf
+        F......F..f.Fof.f.fff.FFFf
+        rrrrrrr.Ffo...f.ffffffffff
+        f.....rr....RR.offfffffFff
+        F......rrrrpppp.FffffffFff
     """,
     "mountain_pass": """
         FoFf....r.....fFFoFo
@@ -53,6 +76,18 @@ UPPER_HALF = {
         ..o..ff...wDDw..mm..o...
         ........kRwDDwp.f.......
         rrrrrrrrppbbbbpprrrrrrrr
+    """,
+    "snow_fortress": """
+        FFfnnnnnnnnnnrnnnnnnnnnnffFF
+        FfffffnnfnnnnrnnnnnnnnnnfffF
+        ffffffffFfnnrrrrnnnffnonnfff
+        nfffffffffnnnrnnnnnffnnnnfff
+        nnnnnofnnnnnnrnnnnnfffnnnfff
+        nnnonnnnnnnnnrnnnnnnfnnnofff
+        fnnnnHHHRRHWRppRWHRRHHHnnfff
+        ffnnnHnnnppnpppppRppppHnoffF
+        FfnnnHnnpRWpppppWnnppooonnnf
+        FfnnnHppppnpppppppnnppoknnff
     """,
 }
 
