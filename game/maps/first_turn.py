@@ -50,8 +50,9 @@ def _strikes(ground: Ground, state: State, piece: EntityId, target: EntityId, co
 
 def _surroundings(board: Board, present: Sequence[CommanderStart], content: CommanderContent) -> tuple[Cell, Board]:
     """The part of the board that a first turn can touch, and its upper left corner: graphs of whole boards are slow."""
-    cells = [cell for one in present for cell in (one.cell, *(unit.cell for unit in one.units))]
-    far = max(kind.move for kind in (*content.units.values(), *content.classes.values()))
+    units = [unit for one in present for unit in one.units]
+    cells = [one.cell for one in present] + [unit.cell for unit in units]
+    far = max([content.classes[one.kind].move for one in present] + [content.units[unit.kind].move for unit in units])
     left, right = max(0, min(x for x, _ in cells) - far), min(board.width, max(x for x, _ in cells) + far + 1)
     top, bottom = max(0, min(y for _, y in cells) - far), min(board.height, max(y for _, y in cells) + far + 1)
     rows = [slice(y * board.width + left, y * board.width + right) for y in range(top, bottom)]

@@ -87,6 +87,14 @@ def test_a_map_of_other_sides_is_refused(tmp_path: Path, capsys: pytest.CaptureF
     assert err.endswith("its sides are not red and blue\n")
 
 
+def test_the_readme_has_a_row_of_two_hundred_battles_for_every_map() -> None:
+    found = rows()
+    assert sorted(found) == [path.stem for path in BATTLES]
+    for battles, red, blue, draws, share, rest in found.values():
+        assert (battles, red + blue + draws, share + rest) == (200, 200, 100)
+        assert share == round(100 * red / (red + blue))
+
+
 def test_no_map_is_beyond_sixty_to_forty_unless_its_line_says_that_it_is_meant() -> None:
     lines = README.read_text(encoding="utf-8").splitlines()
     for name, (*_, share, rest) in rows().items():
