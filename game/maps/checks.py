@@ -1,10 +1,8 @@
 """What a map allows but its author hardly meant: pieces that cannot leave their square, enemies that can never meet,
-objectives out of reach, commanders struck before they can move, sides that can do no harm."""
+objectives out of reach."""
 
 from game.core.grid import Cell
 from game.maps.faults import Faults
-from game.maps.first_turn import warn_of_early_strikes
-from game.maps.harm import warn_of_harmless_sides
 from game.maps.ways import Ways
 from game.rules.commander.models import CommanderContent, Domain
 from game.rules.commander.setup import BattleStart, CommanderStart, ObjectiveStart
@@ -22,8 +20,6 @@ def warn_of_what_was_hardly_meant(start: BattleStart, content: CommanderContent,
     _warn_of_cut_off(start, pieces, reached, faults)
     for objective in start.objectives:
         _warn_of_far_objective(objective, start, reached, faults)
-    warn_of_early_strikes(start, content, faults)
-    warn_of_harmless_sides(start, content, faults)
 
 
 def _pieces(commander: CommanderStart, content: CommanderContent) -> list[_Piece]:

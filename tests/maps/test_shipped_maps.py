@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.core.grid import Cell, distance
+from game.maps.report import check_map
 from game.maps.tiled import LoadedMap, load_map
 from game.rules.commander.models import CommanderContent
 from tests.maps.conftest import REPOSITORY
@@ -114,8 +115,9 @@ def test_every_map_of_the_folder_is_tested() -> None:
     assert sorted(path.stem for path in (MAPS / "battle").glob("*.tmx")) == list(NAMES)
 
 
-def test_it_loads_without_a_warning(shipped: LoadedMap) -> None:
+def test_it_loads_without_a_warning_and_leaves_its_author_none(shipped: LoadedMap, content: CommanderContent) -> None:
     assert shipped.warnings == ()
+    assert check_map(shipped.path, MAPS, content) == ()
 
 
 def test_its_upper_half_is_as_drawn(shipped: LoadedMap) -> None:
@@ -165,7 +167,8 @@ def test_both_sides_must_hold_the_same_squares_as_long(shipped: LoadedMap) -> No
 def test_every_picture_it_draws_from_lies_in_the_maps_folder(shipped: LoadedMap) -> None:
     images = {tiles.image.relative_to(MAPS).as_posix() for tiles in shipped.picture.tilesets}
     names = ("dressing", "edges", "elevation", "markers", "tall", "terrain", "variants")
-    assert images == {f"tilesets/{name}.png" for name in names}
+    assert "tilesets/terrain.png" in images
+    assert images <= {f"tilesets/{name}.png" for name in names}
 
 
 def test_naval_troops_start_in_the_water_of_the_harbour(content: CommanderContent) -> None:
