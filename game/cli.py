@@ -1,5 +1,6 @@
 """The sub-commands. Without one the game starts, and this module is not even imported."""
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -252,7 +253,15 @@ def _called(command: Callable[..., Any], arguments: list[str]) -> int:
 def main(arguments: list[str] | None = None) -> int:
     """Run a sub-command; the exit status is 0, 1 for a failed check and 2 for a wrong call."""
     try:
-        return _called(typer.main.get_command(app), sys.argv[1:] if arguments is None else arguments)
+        status = _called(typer.main.get_command(app), sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
     except BrokenPipeError:
         sys.stderr.close()
         return 1
+    except OSError as fault:
+        if fault.filename is not None:  # a file's own fault is told where the file is used
+            raise
+        complain([f"hearthbanner: the answer cannot be written ({fault.strerror})"])
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left in the buffer goes nowhere
+        return 1
+    return status

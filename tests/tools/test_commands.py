@@ -1,6 +1,8 @@
 """`content`, `simulate`, `replay` and `check`: what they answer, and how they refuse."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -112,3 +114,14 @@ def test_check_in_json_is_one_document(capsys: pytest.CaptureFixture[str], tmp_p
     status, out, _ = call(capsys, "check", str(tmp_path), "--json")
     assert status == 1
     assert [problem["severity"] for problem in json.loads(out)["problems"]] == ["error"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+@pytest.mark.parametrize("words", [("content", "--json"), ("content",)])
+def test_an_answer_that_finds_the_disk_full_is_one_sentence(words: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "game", *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr == "hearthbanner: the answer cannot be written (No space left on device)\n"
