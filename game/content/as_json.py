@@ -16,8 +16,8 @@ def as_json(catalog: Catalog) -> dict[str, Any]:
     return {
         "units": _table(catalog.commander.units),
         "classes": _table(catalog.commander.classes),
-        "spells": _table(catalog.spells),
-        "skills": _table(catalog.skills),
+        "spells": _table(catalog.commander.spells),
+        "skills": _table(catalog.commander.skills),
         "quiz": _table(catalog.quiz),
         "terrain": _table(catalog.commander.terrain),
         "numbers": catalog.commander.numbers.model_dump(mode="json"),

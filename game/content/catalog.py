@@ -5,8 +5,6 @@ from dataclasses import dataclass, field
 
 from game.content.models.ai import Personality
 from game.content.models.quiz import Question
-from game.content.models.skills import Skill
-from game.content.models.spells import Spell
 from game.content.problems import did_you_mean
 from game.rules.commander.models import CommanderContent
 
@@ -20,8 +18,6 @@ class Catalog:
     """
 
     commander: CommanderContent
-    spells: Mapping[str, Spell]
-    skills: Mapping[str, Skill]
     quiz: Mapping[str, Question]
     personalities: Mapping[str, Personality]
     hash: str = ""

@@ -16,11 +16,11 @@ from game.content.faults import faults
 from game.content.lint import lint
 from game.content.models.ai import Personality
 from game.content.models.quiz import Question
-from game.content.models.skills import Skill
-from game.content.models.spells import Spell
 from game.content.problems import Problem, Refused, errors, ranked
 from game.content.reading import read_toml
 from game.rules.commander.models import ClassKind, CommanderContent, CommanderNumbers, Terrain, UnitKind
+from game.rules.commander.skills import Skill
+from game.rules.commander.spells import Spell
 
 Entry = TypeVar("Entry")
 
@@ -57,8 +57,10 @@ def load_catalog(folders: Sequence[Path]) -> tuple[Catalog, tuple[Problem, ...]]
     problems = [*reader.problems, *_strangers(folders)]
     if numbers is None or reader.unread:
         raise Refused(problems)
-    commander = CommanderContent(units=units, classes=classes, terrain=terrain, numbers=numbers)
-    catalog = Catalog(commander, spells, skills, quiz, personalities, sources=reader.sources)
+    commander = CommanderContent(
+        units=units, classes=classes, terrain=terrain, numbers=numbers, spells=spells, skills=skills
+    )
+    catalog = Catalog(commander, quiz, personalities, sources=reader.sources)
     problems += lint(catalog)
     if errors(problems):
         raise Refused(problems)

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from game.content.problems import did_you_mean
 from game.core.stages import Spread, spread
 from game.rules.commander.combat import Combatant, Half, attack_reach, reckon
+from game.rules.commander.events import Term
 from game.rules.commander.exchange import Standing
 from game.rules.commander.models import ClassKind, CommanderContent, Kind
 from game.rules.commander.start import armament
@@ -18,8 +19,8 @@ LIMIT = 1000
 """The largest number an option may be."""
 _ATTRIBUTES = 4
 _EFFECTS = {
-    "attack": "attack_bonus",
-    "defence": "defence_bonus",
+    "attack": "attack_terms",
+    "defence": "defence_terms",
     "ranged_reduction": "ranged_reduction",
     "strikes": "extra_strikes",
 }
@@ -126,12 +127,13 @@ def _combatant(question: CommanderOdds, role: str, content: CommanderContent) ->
         offence=attributes[0],
         armour=attributes[1],
         knowledge=attributes[3],
+        reach=attack_reach(armament(kind), ground),
         **_effects(role, asked("effects")),
     )
 
 
-def _effects(role: str, effects: Mapping[str, int] | None) -> dict[str, int]:
-    found: dict[str, int] = {}
+def _effects(role: str, effects: Mapping[str, int] | None) -> dict[str, Any]:
+    found: dict[str, Any] = {}
     if effects is None:
         return found
     if not isinstance(effects, Mapping):
@@ -141,7 +143,7 @@ def _effects(role: str, effects: Mapping[str, int] | None) -> dict[str, int]:
             raise WrongCall(f"'{role}_effects' knows {', '.join(_EFFECTS)}, not '{name}'")
         least = -LIMIT if name in ("attack", "defence") else 0
         _check_number(f"{role}_effects.{name}", value, least)
-        found[_EFFECTS[name]] = value
+        found[_EFFECTS[name]] = (Term(f"{name}_bonus", value),) if name in ("attack", "defence") else value
     return found
 
 

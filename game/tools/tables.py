@@ -38,7 +38,7 @@ def print_content(catalog: Catalog) -> None:
         costs = (str(ground.exit_cost[gait]) for gait in ("ground", "mounted", "naval"))
         table.add_row(name, *costs, str(ground.cap + ground.naval_cap), ", ".join(ground.enter))
     console.print(table)
-    counts = {"spells": catalog.spells, "skills": catalog.skills, "quiz questions": catalog.quiz}
+    counts = {"spells": catalog.commander.spells, "skills": catalog.commander.skills, "quiz questions": catalog.quiz}
     console.print(", ".join(f"{len(entries)} {name}" for name, entries in counts.items()))
 
 

@@ -290,5 +290,9 @@ def test_the_numbers_are_those_of_the_rule_book(said: dict[str, Any]) -> None:
         "draw_rounds": 15,
         "last_round": 60,
         "draw_warning": 5,
+        "magic_sides": 10,
+        "lone_willpower": 1,
+        "manahoar_mp": 1,
+        "troop_size": 3,
         "arms_beat": {"grunt": "spear", "spear": "mounted", "mounted": "grunt"},
     }

@@ -8,9 +8,9 @@ from pydantic import BaseModel
 
 from game.content.models.ai import Personality
 from game.content.models.quiz import Question
-from game.content.models.skills import Skill
-from game.content.models.spells import Spell
 from game.rules.commander.models import CommanderNumbers
+from game.rules.commander.skills import Skill
+from game.rules.commander.spells import Spell
 
 
 def _within(kind: object) -> Iterator[type[BaseModel]]:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from game.core.state import State
-from game.rules.commander.combat import Combatant
+from game.rules.commander.combat import Combatant, attack_reach
+from game.rules.commander.events import Term
 from game.rules.commander.position import MARKS
 from game.rules.commander.start import armament, mobility
 from tests.helpers.battle import CONTENT, draw
@@ -40,8 +41,9 @@ def combatant(one: Duellist) -> Combatant:
         offence=one.offence,
         armour=one.armour,
         knowledge=one.knowledge,
-        attack_bonus=one.attack,
-        defence_bonus=one.defence,
+        reach=attack_reach(armament(kind), CONTENT.terrain[one.terrain]),
+        attack_terms=(Term("attack_bonus", one.attack),) if one.attack else (),
+        defence_terms=(Term("defence_bonus", one.defence),) if one.defence else (),
         ranged_reduction=one.ranged_reduction,
         extra_strikes=one.strikes,
     )

@@ -13,7 +13,7 @@ def problems(catalog: Catalog) -> Iterator[Problem]:
         if unit.casts and not unit.mp:
             yield Problem("error", path, f"{id_}.mp", "the unit casts spells but has no MP", "add mp")
         for name, letter in unit.casts.items():
-            spell = catalog.spells.get(name)
+            spell = catalog.commander.spells.get(name)
             if spell is not None and letter not in spell.levels:
                 has = ", ".join(sorted(spell.levels))
                 what = f"'{name}' has no level {letter}"

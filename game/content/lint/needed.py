@@ -20,9 +20,9 @@ def problems(catalog: Catalog) -> Iterator[Problem]:
         if letter not in catalog.commander.numbers.start_attributes:
             path = catalog.source("numbers", "start_attributes")
             yield Problem("error", path, f"start_attributes.{letter}", "the key is missing", "add it")
-    all_skills_read = catalog.ids("skills") == catalog.skills.keys()
-    taught = {skill.school for skill in catalog.skills.values()}
-    for id_, spell in catalog.spells.items():
+    all_skills_read = catalog.ids("skills") == catalog.commander.skills.keys()
+    taught = {skill.school for skill in catalog.commander.skills.values()}
+    for id_, spell in catalog.commander.spells.items():
         if all_skills_read and spell.school not in taught:
             what = f"no skill opens the school '{spell.school}'"
             yield Problem("error", catalog.source("spells", id_), f"{id_}.school", what, "add one to skills.toml")

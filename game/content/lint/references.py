@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from game.content.catalog import Catalog
-from game.content.models.spells import SummonSpell
 from game.content.problems import Problem, did_you_mean
+from game.rules.commander.spells import SummonSpell
 
 Reference = tuple[str, str, str, str, str]
 """Table and id of the entry that names something, the key where it does, and the table and id it names."""
@@ -31,11 +31,11 @@ def _of_kinds(catalog: Catalog) -> Iterator[Reference]:
 
 
 def _of_magic(catalog: Catalog) -> Iterator[Reference]:
-    for id_, spell in catalog.spells.items():
+    for id_, spell in catalog.commander.spells.items():
         if isinstance(spell, SummonSpell):
             for letter, level in spell.levels.items():
                 yield "spells", id_, f"levels.{letter}.unit", "units", level.unit
-    for id_, skill in catalog.skills.items():
+    for id_, skill in catalog.commander.skills.items():
         for place, rank in enumerate(skill.ranks):
             yield from (("skills", id_, f"ranks[{place}].frees_from", "terrain", name) for name in rank.frees_from)
 

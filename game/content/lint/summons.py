@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from game.content.catalog import Catalog
-from game.content.models.spells import SummonSpell
 from game.content.problems import Problem
+from game.rules.commander.spells import SummonSpell
 
 
 def problems(catalog: Catalog) -> Iterator[Problem]:
@@ -15,7 +15,7 @@ def problems(catalog: Catalog) -> Iterator[Problem]:
             if name in units and units[name].summon:
                 what = f"'{name}' comes only by summoning"
                 yield Problem("error", catalog.source("classes", id_), f"{id_}.units", what, "name another unit")
-    for id_, spell in catalog.spells.items():
+    for id_, spell in catalog.commander.spells.items():
         if not isinstance(spell, SummonSpell):
             continue
         for letter, level in spell.levels.items():

@@ -2,7 +2,7 @@
 
 from pydantic import Field
 
-from game.rules.commander.models import Entry
+from game.rules.commander.entry import Entry
 
 
 class Personality(Entry):

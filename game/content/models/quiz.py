@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from game.content.models.skills import Rank
-from game.rules.commander.models import Arm, AttributeLetter, Domain, Entry, Role, Trait
+from game.rules.commander.entry import Entry
+from game.rules.commander.models import Arm, AttributeLetter, Domain, Role, Trait
+from game.rules.commander.skills import Rank
 
 AnswerLetter = Literal["A", "B", "C", "D", "E", "F", "G"]
 

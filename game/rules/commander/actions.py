@@ -53,4 +53,67 @@ class Stay(Action):
     verb: ClassVar[str] = "stay"
 
 
-ACTIONS: tuple[type[Action], ...] = (Begin, Move, Strike, Wait, EndTurn, Regroup, Stay)
+@dataclass(frozen=True, slots=True)
+class Cast(Action):
+    """Cast a spell at a level: `at` is the target's square, the centre of an area, or the first square or target of
+    several (rule book 7). What more the spell needs to know is asked for by decisions before anything is paid."""
+
+    verb: ClassVar[str] = "cast"
+    spell: str
+    level: str
+    at: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Action):
+    """Which of its two uses a spell is cast for: `cleanse` friends or `strip` enemies (rule book 7)."""
+
+    verb: ClassVar[str] = "choose"
+    way: str
+
+
+@dataclass(frozen=True, slots=True)
+class Aim(Action):
+    """The next square or target of a spell that takes several, or the place a troop is carried to (rule book 7)."""
+
+    verb: ClassVar[str] = "aim"
+    at: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Enough(Action):
+    """No further square or target: cast the spell on those chosen (rule book 7)."""
+
+    verb: ClassVar[str] = "enough"
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Where a piece stands after a spell carried its troop (rule book 7)."""
+
+    verb: ClassVar[str] = "place"
+    at: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Rally(Action):
+    """The commander rallies its troop: HP, voice and MP come back at the end of its turn (rule book 8)."""
+
+    verb: ClassVar[str] = "rally"
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Begin,
+    Move,
+    Strike,
+    Wait,
+    EndTurn,
+    Regroup,
+    Stay,
+    Cast,
+    Choose,
+    Aim,
+    Enough,
+    Place,
+    Rally,
+)

@@ -20,7 +20,8 @@ def attack(step: Step, attacker: EntityId, target: EntityId, content: CommanderC
     told = reckon_attack(state, attacker, target, content)
     first = "" if told.plan.first is None else attacker if told.plan.first == "attacker" else target
     apart = distance(state.row(Position, attacker).cell, state.row(Position, target).cell)
-    sums = (told.attacker.terms, told.attacker.cap_terms, told.defender.terms, told.defender.cap_terms)
+    one, other = told.attacker, told.defender
+    sums = (one.terms, one.cap_terms, other.terms, other.cap_terms, one.less, other.less)
     step.emit(Engaged(attacker, target, commander_of(state, target), apart, told.retaliation, first, *sums))
     exchange(step, told.plan, attacker, target)
 

@@ -16,6 +16,7 @@ from game.rules.commander.components import (
     Readiness,
     Stalemate,
 )
+from game.rules.commander.magic.coherence import magic_incoherences
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.movement import Ground
 
@@ -44,6 +45,7 @@ def _incoherences(state: State, content: CommanderContent, ground: Ground) -> It
     if not any(state.has(Commanding, piece) for piece in state.table(Position)):
         yield "no commander is on the board"
     yield from _objectives(state)
+    yield from magic_incoherences(state, content)
 
 
 def _piece_tables(state: State) -> Iterator[str]:

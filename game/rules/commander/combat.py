@@ -1,16 +1,16 @@
 """An attack reckoned out: attack, defence, edge, strikes and cap with every number by name (rule book 5 and 6)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game.core.entity import Named, Position, Vitals
 from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.core.state import State
-from game.rules.commander.components import Armament, Commanding, Mobility
+from game.rules.commander.components import Armament, Commanding, Effect, Effects, Mobility, Skills
 from game.rules.commander.events import Term
 from game.rules.commander.exchange import ExchangePlan, Fighter, Retaliation, Role
 from game.rules.commander.models import CommanderContent, Domain, Terrain
-from game.rules.commander.troops import command_over
+from game.rules.commander.troops import command_over, commander_of
 
 RANGED_FROM = 2
 """The distance from which an attack counts as ranged (rule book 6)."""
@@ -18,9 +18,10 @@ RANGED_FROM = 2
 
 @dataclass(frozen=True, slots=True)
 class Combatant:
-    """A piece as an attack sees it: its arms, HP, ground, and what its commander and other effects add.
+    """A piece as an attack sees it: its arms, HP, ground, reach, and what its commander and other effects add.
 
-    `offence`, `armour` and `knowledge` are 0 outside command range (rule book 2).
+    `offence`, `armour` and `knowledge` are 0 outside command range (rule book 2). `bow` is how far it shoots beyond its
+    own reach, with `bow_attack` (rule book 8).
     """
 
     kind: str
@@ -33,10 +34,18 @@ class Combatant:
     offence: int = 0
     armour: int = 0
     knowledge: int = 0
-    attack_bonus: int = 0
-    defence_bonus: int = 0
+    reach: int = 1
+    bow: int = 0
+    bow_attack: int = 0
+    attack_terms: tuple[Term, ...] = ()
+    defence_terms: tuple[Term, ...] = ()
     ranged_reduction: int = 0
     extra_strikes: int = 0
+
+    @property
+    def far(self) -> int:
+        """How far it attacks at all, in squares."""
+        return max(self.reach, self.bow)
 
     def has(self, trait: str) -> bool:
         """Whether its kind has the trait."""
@@ -45,7 +54,8 @@ class Combatant:
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """One side of an attack: strikes, cap, edge, advantage, who strikes first, and the sums they come of."""
+    """One side of an attack: strikes, cap, edge, advantage, who strikes first, the sums they come of, and what the
+    other's Wind Shield takes off the damage."""
 
     strikes: int
     cap: int
@@ -54,6 +64,7 @@ class Half:
     first_strike: bool
     terms: tuple[Term, ...]
     cap_terms: tuple[Term, ...]
+    less: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,37 +78,66 @@ class Reckoning:
 
 
 def combatant(state: State, piece: EntityId, content: CommanderContent, cell: Cell | None = None) -> Combatant:
-    """The piece as it fights now, or as it would from another square (rule book 2)."""
+    """The piece as it fights now, or as it would from another square (rule book 2, 7 and 8)."""
     where = state.row(Position, piece).cell if cell is None else cell
-    return _combatant(state, piece, where, content)
-
-
-def _combatant(state: State, piece: EntityId, where: Cell, content: CommanderContent) -> Combatant:
     board = state.board
     command = command_over(state, piece, where)
-    kind = state.row(Named, piece).kind
+    skills = state.get(Skills, commander_of(state, piece)) if command else None
+    effects = state.get(Effects, piece)
+    lasting = effects.active if effects else ()
+    armament = state.row(Armament, piece)
+    commander = state.has(Commanding, piece)
+    reach, bow = _reaches(armament, content.terrain[board.terrain_at(where)], skills, commander=commander)
     return Combatant(
-        kind=kind,
-        armament=state.row(Armament, piece),
+        kind=state.row(Named, piece).kind,
+        armament=armament,
         domain=state.row(Mobility, piece).domain,
-        commander=state.has(Commanding, piece),
+        commander=commander,
         hp=min(state.row(Vitals, piece).hp, content.numbers.full_hp),
         terrain=board.terrain_at(where),
         elevation=board.level_at(where),
         offence=command.offence if command else 0,
         armour=command.armour if command else 0,
         knowledge=command.knowledge if command else 0,
+        reach=reach,
+        bow=bow,
+        bow_attack=skills.figure("bow_attack") if skills and bow else 0,
+        attack_terms=_bonuses("attack", lasting, skills if commander else None),
+        defence_terms=_bonuses("defence", lasting, skills if commander else None),
+        ranged_reduction=sum(effect.strength for effect in lasting if effect.kind == "ranged_reduction"),
     )
 
 
+def _bonuses(figure: str, lasting: tuple[Effect, ...], own: Skills | None) -> tuple[Term, ...]:
+    """What effects and a commander's own skills add to attack or defence, by name (rule book 7 and 8)."""
+    skilled = own.figure(f"commander_{figure}") if own else 0
+    found = [Term(f"spell.{effect.spell}", effect.strength) for effect in lasting if effect.kind == figure]
+    return (*found, Term("ability.commander_combat", skilled)) if skilled else tuple(found)
+
+
+def _reaches(armament: Armament, ground: Terrain, skills: Skills | None, *, commander: bool) -> tuple[int, int]:
+    """A piece's own reach from such ground, and how far it shoots as a melee piece (rule book 6 and 8, Archery)."""
+    own = attack_reach(armament, ground)
+    if skills is None:
+        return own, 0
+    shoots = max(armament.ranged, armament.land_ranged) >= RANGED_FROM
+    longer = skills.figure("ranged") if own >= RANGED_FROM else 0
+    return own + longer, skills.figure("bow_reach") if commander or not shoots else 0
+
+
 def attack_reach(armament: Armament, ground: Terrain) -> int:
-    """How far a piece attacks from such ground: 1 is the four neighbours (rule book 6)."""
+    """How far a piece attacks from such ground by itself: 1 is the four neighbours (rule book 6)."""
     return max(1, armament.ranged if ground.water else armament.land_ranged)
 
 
 def reach_from(state: State, piece: EntityId, cell: Cell, content: CommanderContent) -> int:
-    """How far the piece attacks from a square (rule book 6)."""
-    return attack_reach(state.row(Armament, piece), content.terrain[state.board.terrain_at(cell)])
+    """How far the piece attacks from a square (rule book 6), with what its commander's Archery adds there (8)."""
+    armament = state.row(Armament, piece)
+    ground = content.terrain[state.board.terrain_at(cell)]
+    skills = state.get(Skills, commander_of(state, piece))
+    if skills is None or command_over(state, piece, cell) is None:
+        return attack_reach(armament, ground)
+    return max(_reaches(armament, ground, skills, commander=state.has(Commanding, piece)))
 
 
 def has_advantage(striker: Combatant, foe: Combatant, content: CommanderContent) -> bool:
@@ -113,19 +153,21 @@ def has_advantage(striker: Combatant, foe: Combatant, content: CommanderContent)
     return bow or "anti_air" in striker.armament.arms
 
 
-def edge_terms(striker: Combatant, foe: Combatant) -> tuple[Term, ...]:
-    """Attack less defence, number by number; they add up to the edge (rule book 6.3)."""
+def edge_terms(striker: Combatant, foe: Combatant, apart: int = 1) -> tuple[Term, ...]:
+    """Attack less defence, number by number; they add up to the edge (rule book 6.3). A melee piece that shoots attacks
+    with less (rule book 8, Archery)."""
     magic = striker.has("magic_attack")
     guard = ("knowledge", foe.knowledge) if magic else ("armour", foe.armour)
-    numbers = (
-        ("attack", striker.armament.attack),
-        ("offence", striker.offence),
-        ("attack_bonus", striker.attack_bonus),
-        ("defence", -foe.armament.defence),
-        (guard[0], -guard[1]),
-        ("defence_bonus", -foe.defence_bonus),
+    sum_ = (
+        Term("attack", striker.armament.attack),
+        Term("offence", striker.offence),
+        *striker.attack_terms,
+        Term("shot", striker.bow_attack if apart > striker.reach else 0),
+        Term("defence", -foe.armament.defence),
+        Term(guard[0], -guard[1]),
+        *(Term(term.name, -term.amount) for term in foe.defence_terms),
     )
-    return tuple(Term(name, amount) for name, amount in numbers if amount or name in ("attack", "defence"))
+    return tuple(term for term in sum_ if term.amount or term.name in ("attack", "defence"))
 
 
 def cap_penalties(striker: Combatant, foe: Combatant, content: CommanderContent) -> tuple[Term, ...]:
@@ -147,18 +189,19 @@ def cap_penalties(striker: Combatant, foe: Combatant, content: CommanderContent)
 
 
 def _half(
-    striker: Combatant, foe: Combatant, content: CommanderContent, *, advantage: bool, first: bool
+    striker: Combatant, foe: Combatant, apart: int, content: CommanderContent, *, advantage: bool, first: bool
 ) -> tuple[Half, Fighter]:
     numbers = content.numbers
     table = numbers.commander_strikes if striker.commander else tuple(range(numbers.full_hp + 1))
-    terms = edge_terms(striker, foe)
+    terms = edge_terms(striker, foe, apart)
     penalties = cap_penalties(striker, foe, content)
     extra = striker.extra_strikes + (numbers.advantage_strikes if advantage else 0)
     edge = sum(term.amount for term in terms)
-    fighter = Fighter(striker.hp, table, extra, -sum(term.amount for term in penalties), edge, 0)
+    less = foe.ranged_reduction if apart >= RANGED_FROM else 0
+    fighter = Fighter(striker.hp, table, extra, -sum(term.amount for term in penalties), edge, less)
     cap_terms = (Term("strikes", table[striker.hp]), *penalties)
     strikes, cap = fighter.strikes(striker.hp), fighter.cap(striker.hp)
-    return Half(strikes, cap, edge, advantage, first, terms, cap_terms), fighter
+    return Half(strikes, cap, edge, advantage, first, terms, cap_terms, less), fighter
 
 
 def reckon(attacker: Combatant, defender: Combatant, apart: int, content: CommanderContent) -> Reckoning:
@@ -167,15 +210,12 @@ def reckon(attacker: Combatant, defender: Combatant, apart: int, content: Comman
     backward = has_advantage(defender, attacker, content)
     if forward and backward:
         forward = backward = False
-    answered = apart <= attack_reach(defender.armament, content.terrain[defender.terrain])
+    answered = apart <= defender.far
     first: Role | None = None
     if answered:
         first = "attacker" if forward else "defender" if backward else None
-    strike, one = _half(attacker, defender, content, advantage=forward, first=first == "attacker")
-    answer, other = _half(defender, attacker, content, advantage=backward, first=first == "defender")
-    if apart >= RANGED_FROM:
-        one = replace(one, reduction=defender.ranged_reduction)
-        other = replace(other, reduction=attacker.ranged_reduction)
+    strike, one = _half(attacker, defender, apart, content, advantage=forward, first=first == "attacker")
+    answer, other = _half(defender, attacker, apart, content, advantage=backward, first=first == "defender")
     retaliation: Retaliation = "normal" if answered else "none"
     if answered and first is None and _annihilates(one, other, content):
         retaliation = "revenge"

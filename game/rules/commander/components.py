@@ -23,13 +23,15 @@ class Armament:
 
 @dataclass(frozen=True, slots=True)
 class Mobility:
-    """How a piece moves (rule book 5): squares a turn, of which `land_move` at most may leave land."""
+    """How a piece moves (rule book 5): squares a turn, of which `land_move` at most may leave land, and the terrain
+    that costs it nothing extra to leave."""
 
     domain: Domain
     gait: Gait
     move: int
     land_move: int
     woods_free: bool = False
+    frees: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +54,13 @@ class Following:
 
 @dataclass(frozen=True, slots=True)
 class Readiness:
-    """What a piece did this turn: moved, finished, and the commanders of the troops it attacked (rule book 4, 6)."""
+    """What a piece did this turn: moved, finished, the commanders of the troops it attacked or harmed by a spell, and
+    whether it rallied (rule book 4, 6, 8)."""
 
     moved: bool = False
     done: bool = False
     fought: tuple[EntityId, ...] = ()
+    rallied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,4 +108,118 @@ class Stalemate:
     since: int = 0
 
 
-COMPONENTS = (Armament, Mobility, Commanding, Following, Readiness, Initiative, Arrival, Objective, Stalemate)
+@dataclass(frozen=True, slots=True)
+class Magic:
+    """MP left, and MP when rested (rule book 2)."""
+
+    mp: int
+    full: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spellbook:
+    """The spells a piece knows, each with the highest level it can cast it at (rule book 7)."""
+
+    spells: tuple[tuple[str, str], ...]
+
+    def highest(self, spell: str) -> str | None:
+        """The highest level at which the piece can cast a spell, None if it does not know it."""
+        return next((letter for name, letter in self.spells if name == spell), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Skills:
+    """A commander's skills with their ranks (1 to 3), what they give in all, and the terrain they free from (8)."""
+
+    ranks: tuple[tuple[str, int], ...]
+    gives: tuple[tuple[str, int], ...] = ()
+    frees: tuple[str, ...] = ()
+
+    def rank(self, skill: str) -> int:
+        """The rank in a skill, 0 if it is not known."""
+        return next((rank for name, rank in self.ranks if name == skill), 0)
+
+    def figure(self, ability: str) -> int:
+        """The figure of an ability, 0 without it."""
+        return next((figure for name, figure in self.gives if name == ability), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A lasting effect (rule book 7): its kind, the spell, the piece and the side it comes from, how strong it is (of
+    poison: the HP it still takes), and how many ends of its bearer's turns it lasts, 0 if they do not count."""
+
+    kind: str
+    spell: str
+    source: EntityId
+    side: Side
+    strength: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """The lasting effects on a piece, the oldest first; a piece without any has no such component."""
+
+    active: tuple[Effect, ...]
+
+    def of(self, kind: str) -> Effect | None:
+        """The effect of a kind, or None."""
+        return next((effect for effect in self.active if effect.kind == kind), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Burning:
+    """On its caster: the squares set alight, the HP they take, and the ends of the caster's turns they last (7)."""
+
+    cells: tuple[Cell, ...]
+    damage: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summoning:
+    """On a caster that summoned: how many creatures came so far, the present one ("" for none), and the round in which
+    the last one fell, 0 if none did (rule book 7)."""
+
+    called: int
+    creature: EntityId
+    fell: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Casting:
+    """On the battle's entity: a spell of which more must be chosen before it is paid for (rule book 7).
+
+    `cells` are the squares, targets or the goal chosen so far, `movers` the pieces that are carried, and `places` where
+    those placed already will stand.
+    """
+
+    caster: EntityId
+    spell: str
+    level: str
+    at: Cell
+    way: str = ""
+    cells: tuple[Cell, ...] = ()
+    movers: tuple[EntityId, ...] = ()
+    places: tuple[Cell, ...] = ()
+
+
+COMPONENTS = (
+    Armament,
+    Mobility,
+    Commanding,
+    Following,
+    Readiness,
+    Initiative,
+    Arrival,
+    Objective,
+    Stalemate,
+    Magic,
+    Spellbook,
+    Skills,
+    Effects,
+    Burning,
+    Summoning,
+    Casting,
+)

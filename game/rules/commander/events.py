@@ -2,13 +2,16 @@
 
 from dataclasses import dataclass, replace
 
-from game.core.entity import Allegiance, Position, Vitals
+from game.core.entity import Allegiance, Pending, Position, Vitals
 from game.core.event import DecisionOwed, DecisionTaken, Ended, Event, Rolled, RoundBegan
 from game.core.grid import Cell
 from game.core.ids import BATTLE, EntityId, Side
 from game.core.state import State
 from game.rules.commander.components import (
     Arrival,
+    Burning,
+    Effect,
+    Effects,
     Following,
     Initiative,
     Objective,
@@ -56,7 +59,8 @@ class Regrouped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Engaged(Event):
-    """An attack begins: every number of it by name, for the attacker and for the answer (rule book 6)."""
+    """An attack begins: every number of it by name, for the attacker and for the answer (rule book 6); `_less` is what
+    the other's Wind Shield takes off the damage."""
 
     attacker: EntityId
     target: EntityId
@@ -68,12 +72,17 @@ class Engaged(Event):
     attack_cap: tuple[Term, ...]
     answer: tuple[Term, ...]
     answer_cap: tuple[Term, ...]
+    attack_less: int = 0
+    answer_less: int = 0
 
     def evolve(self, state: State) -> State:
         """The attacker's action is spent; it remembers the commander (`foe`) whose troop it attacked."""
-        before = state.row(Readiness, self.attacker)
-        fought = tuple(sorted({*before.fought, self.foe}))
-        return state.having(self.attacker, Readiness(before.moved, done=True, fought=fought))
+        return state.having(self.attacker, having_fought(state.row(Readiness, self.attacker), self.foe))
+
+
+def having_fought(before: Readiness, foe: EntityId) -> Readiness:
+    """Done, and remembering the commander of a troop that was fought."""
+    return replace(before, done=True, fought=tuple(sorted({*before.fought, foe})))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,16 +102,18 @@ class Struck(Event):
 
 @dataclass(frozen=True, slots=True)
 class Fell(Event):
-    """A piece is off the board: struck down (`blow`), or with its commander (`troop`)."""
+    """A piece is off the board: struck down (`blow`), by a spell (its id), by what a spell left behind (`poison`,
+    `burn`), or with its commander (`troop`). `by` is whose doing it was, "" for a troop's end."""
 
     piece: EntityId
     side: Side
     cause: str
     cell: Cell
+    by: EntityId = ""
 
     def evolve(self, state: State) -> State:
         """Nothing of it is left but its name."""
-        return state.lacking(self.piece, Position, Allegiance, Vitals, Readiness, Arrival)
+        return state.lacking(self.piece, Position, Allegiance, Vitals, Readiness, Arrival, Effects, Burning)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +220,60 @@ class NewsCame(Event):
         return state.having(BATTLE, Stalemate(self.lows, self.round))
 
 
+@dataclass(frozen=True, slots=True)
+class EffectLaid(Event):
+    """A lasting effect is on a piece from now on, in place of a lesser one of its kind."""
+
+    piece: EntityId
+    effect: Effect
+
+    def evolve(self, state: State) -> State:
+        """It is the piece's youngest effect."""
+        before = state.get(Effects, self.piece)
+        others = tuple(e for e in before.active if e.kind != self.effect.kind) if before else ()
+        return state.having(self.piece, Effects((*others, self.effect)))
+
+
+@dataclass(frozen=True, slots=True)
+class EffectLifted(Event):
+    """A lasting effect ended: its time was up (`time`), it has dealt all (`dealt`), it was ended by a spell (its id),
+    by `rally`, by `sleep`, or because a friend came near (`woken`)."""
+
+    piece: EntityId
+    kind: str
+    cause: str
+
+    def evolve(self, state: State) -> State:
+        """The piece is without it."""
+        left = tuple(e for e in state.row(Effects, self.piece).active if e.kind != self.kind)
+        return state.having(self.piece, Effects(left)) if left else state.lacking(self.piece, Effects)
+
+
+@dataclass(frozen=True, slots=True)
+class EffectsAged(Event):
+    """A piece's effects are nearer their end: one more turn of its troop is over, or poison dealt some of its harm."""
+
+    piece: EntityId
+    before: tuple[Effect, ...]
+    after: tuple[Effect, ...]
+
+    def evolve(self, state: State) -> State:
+        """They have as long left."""
+        return state.having(self.piece, Effects(self.after))
+
+
+@dataclass(frozen=True, slots=True)
+class Excused(Event):
+    """Pieces that are gone have nothing to decide any more, wherever in the stack they were asked for."""
+
+    actors: tuple[EntityId, ...]
+
+    def evolve(self, state: State) -> State:
+        """The stack without them."""
+        owed = (replace(o, actors=tuple(a for a in o.actors if a not in self.actors)) for o in state.row(Pending).owed)
+        return state.having(BATTLE, Pending(tuple(o for o in owed if o.actors)))
+
+
 EVENTS: tuple[type[Event], ...] = (
     Rolled,
     RoundBegan,
@@ -228,4 +293,8 @@ EVENTS: tuple[type[Event], ...] = (
     TurnEnded,
     ObjectiveMoved,
     NewsCame,
+    EffectLaid,
+    EffectLifted,
+    EffectsAged,
+    Excused,
 )

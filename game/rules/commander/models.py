@@ -3,7 +3,11 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from game.rules.commander.entry import Entry
+from game.rules.commander.skills import Skill
+from game.rules.commander.spells import Spell
 
 Arm = Literal["grunt", "spear", "mounted", "archer", "anti_air"]
 Domain = Literal["ground", "air", "naval"]
@@ -20,12 +24,6 @@ Trait = Literal[
 ]
 Role = Literal["defence", "special_attack", "all_round"]
 AttributeLetter = Literal["O", "A", "W", "K"]
-
-
-class Entry(BaseModel):
-    """Anything content defines: frozen, strict, closed to unknown keys."""
-
-    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
 
 class Kind(Entry):
@@ -111,6 +109,10 @@ class CommanderNumbers(Entry):
     draw_rounds: int = Field(ge=1, description="Rounds without a new low after which a battle is drawn (4)")
     last_round: int = Field(ge=1, description="The round after which a battle is drawn (4)")
     draw_warning: int = Field(ge=0, description="Rounds ahead that the screen speaks of a draw (4)")
+    troop_size: int = Field(ge=0, description="Units a commander leads at most, all of one kind (11)")
+    magic_sides: int = Field(ge=2, description="Sides of magic dice where a spell gives no other (7)")
+    lone_willpower: int = Field(ge=0, description="Willpower of a unit that casts out of command range (7)")
+    manahoar_mp: int = Field(ge=0, description="MP a unit of the trait gives its commander at the turn's end (8)")
     arms_beat: Mapping[Arm, Arm] = Field(description="Which arm has the advantage over which (6)")
 
 
@@ -121,3 +123,5 @@ class CommanderContent(Entry):
     classes: Mapping[str, ClassKind]
     terrain: Mapping[str, Terrain]
     numbers: CommanderNumbers
+    spells: Mapping[str, Spell]
+    skills: Mapping[str, Skill]

@@ -1,7 +1,7 @@
 """Moving over the board: what leaving a square costs, what is closed, and where a piece can get to (rule book 5)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
 
@@ -13,6 +13,7 @@ from game.core.pathing import Steps, Trail, reach, reach_two
 from game.core.state import State
 from game.rules.commander.components import Mobility
 from game.rules.commander.models import Domain, Gait, Terrain
+from game.rules.commander.pace import pace
 from game.rules.commander.troops import foes, occupants, side_of
 
 CLIMB_COST = 1
@@ -29,6 +30,7 @@ class Footing:
     domain: Domain
     gait: Gait
     woods_free: bool
+    frees: tuple[str, ...] = ()
 
 
 class Ground:
@@ -58,11 +60,14 @@ class Ground:
         """What the step costs, in squares: 1 and what leaving costs extra (rule book 5)."""
         if footing.domain == "air":
             return 1
-        left = self.terrain[board.terrain_at(here)]
+        names = (board.terrain_at(here), board.terrain_at(there))
+        left, entered = (self.terrain[name] for name in names)
         extra = left.exit_cost[footing.gait]
-        if (left.woods and footing.woods_free) or (left.level_exit and left is self.terrain[board.terrain_at(there)]):
+        if names[0] in footing.frees or (left.woods and footing.woods_free) or (left.level_exit and left is entered):
             extra = 0
         climb = CLIMB_COST if board.level_at(there) > board.level_at(here) else 0
+        if any(self.terrain[name].slope and name in footing.frees for name in names):
+            climb = 0
         return 1 + extra + climb
 
     def _within(self, board: Board, footing: Footing, start: int, move: int, barred: frozenset[int]) -> frozenset[int]:
@@ -92,18 +97,17 @@ class Ground:
 @lru_cache(maxsize=256)
 def footing(mobility: Mobility) -> Footing:
     """The footing of a piece that moves so."""
-    return Footing(mobility.domain, mobility.gait, mobility.woods_free)
+    return Footing(mobility.domain, mobility.gait, mobility.woods_free, mobility.frees)
 
 
 def ways(ground: Ground, state: State, piece: EntityId) -> Ways:
     """Where a fresh piece can move to, each square with one way there, in rising order of squares (rule book 5)."""
-    mobility = state.row(Mobility, piece)
-    return _kept(ground, state, piece, mobility, one_step=True)
+    return _kept(ground, state, piece, pace(state, piece), one_step=True)
 
 
 def squares(ground: Ground, state: State, piece: EntityId) -> tuple[Cell, ...]:
     """The squares of `ways` alone, in the same order, without the work of finding each way."""
-    mobility = state.row(Mobility, piece)
+    mobility = pace(state, piece)
     if mobility.domain == "naval":
         return tuple(ways(ground, state, piece))
     key = ("squares", piece, mobility, side_of(state, piece))
@@ -121,9 +125,12 @@ def _find_squares(ground: Ground, state: State, piece: EntityId, mobility: Mobil
 
 def regroup_ways(ground: Ground, state: State, piece: EntityId, steps: int) -> Ways:
     """Where a piece can regroup to within so many squares; command range is not looked at (rule book 6)."""
-    mobility = state.row(Mobility, piece)
-    short = Mobility(mobility.domain, mobility.gait, steps, min(steps, mobility.land_move), mobility.woods_free)
-    return _kept(ground, state, piece, short, one_step=False)
+    return _kept(ground, state, piece, regroup_pace(state, piece, steps), one_step=False)
+
+
+def regroup_pace(state: State, piece: EntityId, steps: int) -> Mobility:
+    """How a piece moves when it regroups: so many squares, on land no more than its kind has (rule book 6)."""
+    return replace(pace(state, piece), move=steps, land_move=min(steps, state.row(Mobility, piece).land_move))
 
 
 def _kept(ground: Ground, state: State, piece: EntityId, mobility: Mobility, *, one_step: bool) -> Ways:

@@ -6,16 +6,21 @@
     levels            (optional: elevation, '.' is 0)
     ..11
     ....
-    pieces            (id kind side square, then what differs: hp=7 offence=2 of=red-1 moved done arrives=3)
+    pieces            (id kind side square, then what differs: hp=7 offence=2 of=red-1 moved done arrives=3 mp=4 summon
+                       rallied skills=fire_magic:2>rally spells=heal>meteor effects=bless:3:2>sleep; "-" for none)
     red-1    knight  red  0,0
     red-1-1  footman red  1,0  hp=4
     blue-1   mage    blue 3,1
+    fields            (caster, then cells=0,0>1,0 damage=2 left=3)
     objectives        (id side kind, then cells=0,0>1,0 target=blue-1 rounds=3)
     aim red hold cells=3,1 rounds=2
     turns             (the order of commanders; a star marks whose turn it is; without it the battle has not begun)
     red-1* blue-1
 
-A unit belongs to the commander named by `of=`, or else to the one its id continues (`red-1-1` to `red-1`).
+A unit belongs to the commander named by `of=`, or else to the one its id continues (`red-1-1` to `red-1`). A commander
+has its class's attributes, skills and spells unless the line says otherwise. An effect is the spell that lays it, its
+strength (of poison the HP still to take), the ends of turns it lasts, and who cast it: `bless:3:2:red-1`; what is left
+out is as if just cast at the lowest level by an enemy, or for a helpful effect by the piece itself.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,6 +37,14 @@ from game.rules.commander.coherence import wrong_objective
 from game.rules.commander.components import Commanding, Initiative, Mobility, Readiness, Stalemate
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.objectives import totals
+from game.rules.commander.position_magic import (
+    MAGIC_OPTIONS,
+    enchanted,
+    read_options,
+    read_skills,
+    read_spells,
+    with_field,
+)
 from game.rules.commander.setup import BattleStart, CommanderStart, ObjectiveKind, ObjectiveStart, UnitStart
 from game.rules.commander.start import class_attributes, first_state
 
@@ -71,7 +84,7 @@ def marks(terrain: Mapping[str, Any]) -> dict[str, str]:
 
 def read_position(text: str, content: CommanderContent) -> State:
     """The state a text draws. Raises Unreadable with the offending line."""
-    parts = sections(text, ("board", "levels", "pieces", "objectives", "turns"))
+    parts = sections(text, ("board", "levels", "pieces", "fields", "objectives", "turns"))
     board = read_board(parts.get("board", []), marks(content.terrain), parts.get("levels", []))
     pieces = [_Line(line, board) for line in parts.get("pieces", [])]
     goals = tuple(_objective(line, board) for line in parts.get("objectives", []))
@@ -86,6 +99,9 @@ def read_position(text: str, content: CommanderContent) -> State:
     _refuse_aims(state)
     for piece in pieces:
         state = _altered(state, piece)
+        state = enchanted(state, piece.id, piece.line, piece.options, content)
+    for line in parts.get("fields", []):
+        state = with_field(state, line)
     state = state.having(BATTLE, Stalemate(tuple(sorted(totals(state).items()))))
     order = " ".join(parts.get("turns", [])).split()
     return _with_turns(state, order) if order else state
@@ -101,7 +117,7 @@ class _Line:
         self.line = line
         self.id, self.kind, self.side = words[:3]
         self.cell = _on(board, read_cell(words[3]))
-        self.options = _options(words[4:], ("hp", "of", "moved", "done", "arrives", *_ATTRIBUTES))
+        self.options = read_options(words[4:], ("hp", "of", "moved", "done", "arrives", *MAGIC_OPTIONS, *_ATTRIBUTES))
 
     def number(self, name: str, default: int) -> int:
         """A whole number among the options."""
@@ -117,14 +133,6 @@ def _on(board: Board, cell: Cell) -> Cell:
     return cell
 
 
-def _options(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
-    found = dict(word.partition("=")[::2] for word in words)
-    unknown = sorted(set(found) - set(known))
-    if unknown:
-        raise Unreadable(f"'{unknown[0]}' is unknown here; known are {', '.join(known)}")
-    return found
-
-
 def _commander(line: _Line, pieces: Sequence[_Line], content: CommanderContent) -> CommanderStart:
     units = tuple(
         UnitStart(unit.id, unit.kind, unit.cell)
@@ -136,7 +144,9 @@ def _commander(line: _Line, pieces: Sequence[_Line], content: CommanderContent) 
         line.number(name, value) for name, value in zip(_ATTRIBUTES, own, strict=True)
     )
     attributes = (offence, armour, willpower, knowledge)
-    return CommanderStart(line.id, line.side, "", line.kind, line.cell, units, attributes, line.number("arrives", 0))
+    arrives = line.number("arrives", 0)
+    magic = (read_skills(line.line, line.options), read_spells(line.options))
+    return CommanderStart(line.id, line.side, "", line.kind, line.cell, units, attributes, arrives, *magic)
 
 
 def _leader(unit: _Line) -> str:
@@ -173,7 +183,7 @@ def _objective(line: str, board: Board) -> ObjectiveStart:
     words = line.split()
     if len(words) < 3 or words[2] not in get_args(ObjectiveKind):
         raise Unreadable(f"'{line}' needs id, side and one of {', '.join(get_args(ObjectiveKind))}")
-    options = _options(words[3:], ("cells", "target", "rounds"))
+    options = read_options(words[3:], ("cells", "target", "rounds"))
     cells = tuple(_on(board, read_cell(cell)) for cell in options.get("cells", "").split(">") if cell)
     rounds = options.get("rounds", "0")
     if not rounds.isascii() or not rounds.isdigit() or len(rounds) > 4:
@@ -187,7 +197,9 @@ def _altered(state: State, line: _Line) -> State:
     if not 1 <= line.number("hp", vitals.full) <= vitals.full:
         raise Unreadable(f"'{line.line}': hp is not from 1 to {vitals.full}")
     state = state.having(line.id, replace(vitals, hp=line.number("hp", vitals.full)))
-    return state.having(line.id, Readiness("moved" in line.options, "done" in line.options))
+    return state.having(
+        line.id, Readiness("moved" in line.options, "done" in line.options, rallied="rallied" in line.options)
+    )
 
 
 def _with_turns(state: State, order: Sequence[str]) -> State:

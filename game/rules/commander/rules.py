@@ -1,7 +1,6 @@
-"""The rule set of commander battles (rule book `content/rules/commander.md`, sections 1 to 6)."""
+"""The rule set of commander battles (rule book `content/rules/commander.md`, sections 1 to 8)."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 
 from game.core.action import Action, Begin, Reason, reason
 from game.core.engine import Step
@@ -10,19 +9,39 @@ from game.core.event import DecisionTaken, Event
 from game.core.grid import distance
 from game.core.ids import BATTLE, EntityId
 from game.core.ruleset import Decision
+from game.core.stages import Plan
 from game.core.state import State
-from game.rules.commander import objectives, turns
-from game.rules.commander.actions import ACTIONS, EndTurn, Move, Regroup, Stay, Strike, Wait
+from game.rules.commander import effects, frenzy, objectives, turns
+from game.rules.commander.actions import (
+    ACTIONS,
+    Aim,
+    Cast,
+    Choose,
+    EndTurn,
+    Enough,
+    Move,
+    Place,
+    Rally,
+    Regroup,
+    Stay,
+    Strike,
+    Wait,
+)
 from game.rules.commander.attack import attack
 from game.rules.commander.coherence import incoherence
 from game.rules.commander.combat import Reckoning, reach_from, reckon_attack
-from game.rules.commander.components import COMPONENTS, Initiative, Mobility, Readiness
+from game.rules.commander.components import COMPONENTS, Initiative, Readiness, Skills
 from game.rules.commander.events import EVENTS, Moved, Regrouped, Waited
-from game.rules.commander.exchange import ExchangePlan
 from game.rules.commander.initiative import roll_initiative
+from game.rules.commander.magic.choices import CHOICES, Magic
+from game.rules.commander.magic.events import MAGIC_EVENTS, Rallied
 from game.rules.commander.models import CommanderContent
-from game.rules.commander.movement import Ground, refuse_path, regroup_ways, ways
-from game.rules.commander.troops import command_over, commander_of, foes, side_of, troop
+from game.rules.commander.movement import Ground, refuse_path, regroup_pace, regroup_ways, ways
+from game.rules.commander.pace import pace
+from game.rules.commander.troops import command_over, commander_of, foes, occupants, side_of, troop
+
+CHOSEN = (Choose, Aim, Enough, Place)
+"""The actions that choose what a declared spell still needs to know."""
 
 
 class CommanderRules:
@@ -30,11 +49,12 @@ class CommanderRules:
 
     components: Sequence[type] = (Position, Allegiance, Vitals, Named, Round, RollCount, Pending, Verdict, *COMPONENTS)
     actions: Sequence[type[Action]] = ACTIONS
-    events: Sequence[type[Event]] = EVENTS
+    events: Sequence[type[Event]] = (*EVENTS, *MAGIC_EVENTS)
 
     def __init__(self, content: CommanderContent) -> None:
         self.content = content
         self.ground = Ground(content.terrain)
+        self.magic = Magic(content, self.ground)
 
     # -- who decides, and what may be decided
 
@@ -52,11 +72,12 @@ class CommanderRules:
         if commander is None:
             return None
         readiness = state.table(Readiness)
-        actors = tuple(p for p in troop(state, commander) if p == commander or not readiness[p].done)
+        ready = (p for p in troop(state, commander) if p == commander or not readiness[p].done)
+        actors = tuple(p for p in ready if p == commander or not effects.suffers(state, p, "sleep"))
         return Decision(side_of(state, commander), actors)
 
     def candidates(self, state: State, actor: EntityId) -> Sequence[Action]:
-        """The legal actions of an actor: moves by square, strikes by target, then the rest."""
+        """The legal actions of an actor: moves by square, strikes by target, casts by spell, then the rest."""
         return state.memo(("candidates", actor), lambda: self._candidates(state, actor))
 
     def _candidates(self, state: State, actor: EntityId) -> tuple[Action, ...]:
@@ -67,16 +88,25 @@ class CommanderRules:
             return ()
         if decision.kind == "regroup":
             return self._regroups(state, actor)
-        found: list[Action] = []
+        if decision.kind == frenzy.FRENZY:
+            return tuple(frenzy.actions(state, actor, self.ground, self.content))
+        if decision.kind in CHOICES:
+            return self.magic.offers(state, decision.kind, actor)
+        return tuple(self._turn(state, actor))
+
+    def _turn(self, state: State, actor: EntityId) -> Iterator[Action]:
         readiness = state.row(Readiness, actor)
-        if not readiness.done:
+        commander = actor == commander_of(state, actor)
+        if not readiness.done and not effects.suffers(state, actor, "sleep"):
             if not readiness.moved:
-                found += [Move(actor, path) for path in ways(self.ground, state, actor).values()]
-            found += [Strike(actor, target) for target in self.targets(state, actor)]
-            found.append(Wait(actor))
-        if actor == commander_of(state, actor):
-            found.append(EndTurn(actor))
-        return tuple(found)
+                yield from (Move(actor, path) for path in ways(self.ground, state, actor).values())
+            yield from (Strike(actor, target) for target in self.targets(state, actor))
+            yield from self.magic.casts(state, actor)
+            if commander and knows_rally(state, actor):
+                yield Rally(actor)
+            yield Wait(actor)
+        if commander:
+            yield EndTurn(actor)
 
     def _regroups(self, state: State, actor: EntityId) -> tuple[Action, ...]:
         steps = state.row(Pending).owed[-1].amount
@@ -108,9 +138,27 @@ class CommanderRules:
             return reason("not_its_turn", actor=action.actor)
         if isinstance(action, Regroup | Stay):
             return self._explain_regroup(state, action, decision)
+        if isinstance(action, CHOSEN):
+            return self._explain_choice(state, action, decision)
+        if decision.kind == frenzy.FRENZY:
+            return self._explain_frenzy(state, action, decision)
         if decision.kind != "turn":
             return reason("decision_first", kind=decision.kind)
         return self._explain_turn(state, action, decision)
+
+    def _explain_choice(self, state: State, action: Action, decision: Decision) -> Reason | None:
+        if decision.kind not in CHOICES or action.actor not in decision.actors:
+            return reason("nothing_owed", actor=action.actor)
+        return self.magic.refuse_choice(state, decision.kind, action)
+
+    def _explain_frenzy(self, state: State, action: Action, decision: Decision) -> Reason | None:
+        if action.actor not in decision.actors or not isinstance(action, Move | Strike | Wait):
+            return reason("decision_first", kind=decision.kind)
+        if isinstance(action, Move):
+            return self._explain_move(state, action)
+        if isinstance(action, Strike):
+            return self._explain_strike(state, action, anyone=True)
+        return None
 
     def _explain_turn(self, state: State, action: Action, decision: Decision) -> Reason | None:
         actor = action.actor
@@ -119,21 +167,32 @@ class CommanderRules:
             return reason("not_its_turn", actor=actor)
         if isinstance(action, EndTurn):
             return None if actor == commander else reason("not_its_turn", actor=actor)
-        readiness = state.row(Readiness, actor)
-        if readiness.done or actor not in decision.actors:
+        if effects.suffers(state, actor, "sleep"):
+            return reason("asleep", actor=actor)
+        if state.row(Readiness, actor).done or actor not in decision.actors:
             return reason("already_done", actor=actor)
-        if isinstance(action, Move):
-            if readiness.moved:
-                return reason("already_moved", actor=actor)
-            mobility = state.row(Mobility, actor)
-            return refuse_path(self.ground, state, actor, action.path, mobility, one_step=True)
-        return self._explain_strike(state, action) if isinstance(action, Strike) else None
+        match action:
+            case Move():
+                return self._explain_move(state, action)
+            case Strike():
+                return self._explain_strike(state, action)
+            case Cast():
+                return self.magic.refuse(state, action)
+            case Rally() if not knows_rally(state, actor):
+                return reason("no_rally", actor=actor)
+        return None
 
-    def _explain_strike(self, state: State, action: Strike) -> Reason | None:
+    def _explain_move(self, state: State, action: Move) -> Reason | None:
+        if state.row(Readiness, action.actor).moved:
+            return reason("already_moved", actor=action.actor)
+        speed = pace(state, action.actor)
+        return refuse_path(self.ground, state, action.actor, action.path, speed, one_step=True)
+
+    def _explain_strike(self, state: State, action: Strike, *, anyone: bool = False) -> Reason | None:
         where = state.get(Position, action.target)
-        if where is None or not state.has(Vitals, action.target):
+        if where is None or not state.has(Vitals, action.target) or action.target == action.actor:
             return reason("no_target", target=action.target)
-        if side_of(state, action.target) == side_of(state, action.actor):
+        if not anyone and side_of(state, action.target) == side_of(state, action.actor):
             return reason("not_an_enemy", target=action.target)
         here = state.row(Position, action.actor).cell
         far = reach_from(state, action.actor, here, self.content)
@@ -146,8 +205,7 @@ class CommanderRules:
         if isinstance(action, Stay):
             return None
         steps = state.row(Pending).owed[-1].amount
-        own = state.row(Mobility, action.actor)
-        short = replace(own, move=steps, land_move=min(steps, own.land_move))
+        short = regroup_pace(state, action.actor, steps)
         refused = refuse_path(self.ground, state, action.actor, action.path, short, one_step=False)
         if refused is None and command_over(state, action.actor, action.path[-1]) is None:
             return reason("outside_command", actor=action.actor)
@@ -162,17 +220,31 @@ class CommanderRules:
                 roll_initiative(step, self.content.numbers.initiative_sides)
             case Move(actor, path):
                 step.emit(Moved(actor, path, step.state.row(Position, actor).cell, path[-1]))
+                wake_beside(step, actor)
             case Strike(actor, target):
+                maddened = frenzy.owed_to(step.state, actor)
                 attack(step, actor, target, self.content)
+                if maddened:
+                    step.emit(DecisionTaken((actor,)))
             case Wait(actor):
+                maddened = frenzy.owed_to(step.state, actor)
                 step.emit(Waited(actor))
+                if maddened:
+                    step.emit(DecisionTaken((actor,)))
             case EndTurn():
-                turns.end_turn(step)
+                turns.end_turn(step, self.content)
             case Regroup(actor, path):
                 step.emit(Regrouped(actor, path, step.state.row(Position, actor).cell, path[-1]))
                 step.emit(DecisionTaken((actor,)))
+                wake_beside(step, actor)
             case Stay(actor):
                 step.emit(DecisionTaken((actor,)))
+            case Rally(actor):
+                step.emit(Rallied(actor))
+            case Cast():
+                self.magic.begin(step, action)
+            case Choose() | Aim() | Enough() | Place():
+                self.magic.choose(step, action)
 
     def settle(self, step: Step) -> bool:
         """One round of the closing pass (rule book 4 and 6)."""
@@ -181,7 +253,7 @@ class CommanderRules:
         numbers = self.content.numbers
         if turns.falls(step) or objectives.note_news(step) or objectives.judge(step):
             return True
-        return turns.owe_regroup(step, numbers) or turns.change_turn(step, numbers, self.ground)
+        return turns.owe_regroup(step, numbers) or turns.change_turn(step, self.content, self.ground)
 
     # -- looking ahead, and the end
 
@@ -189,9 +261,14 @@ class CommanderRules:
         """A strike reckoned out with every number by name (rule book 6)."""
         return reckon_attack(state, action.actor, action.target, self.content)
 
-    def plan(self, state: State, action: Action) -> ExchangePlan | None:
-        """The dice part of an action."""
-        return self.reckon(state, action).plan if isinstance(action, Strike) else None
+    def plan(self, state: State, action: Action) -> Plan | None:
+        """The dice part of an action; of a spell that needs more to be chosen only once the last choice is made."""
+        match action:
+            case Strike():
+                return self.reckon(state, action).plan
+            case Cast() | Choose() | Aim() | Enough() | Place():
+                return self.magic.plan(state, action)
+        return None
 
     def incoherence(self, state: State) -> str | None:
         """What does not hold together in a state read from a file, or None."""
@@ -200,3 +277,18 @@ class CommanderRules:
     def verdict(self, state: State) -> Verdict | None:
         """How the battle ended, or None."""
         return state.get(Verdict)
+
+
+def knows_rally(state: State, commander: EntityId) -> bool:
+    """Whether the commander has the skill to rally its troop (rule book 8)."""
+    skills = state.get(Skills, commander)
+    return skills is not None and skills.figure("rally_hp") > 0
+
+
+def wake_beside(step: Step, piece: EntityId) -> None:
+    """Who has stepped beside a sleeping friend wakes it (rule book 7)."""
+    here, side = step.state.row(Position, piece).cell, side_of(step.state, piece)
+    for near in step.state.board.neighbours(here):
+        sleeper = occupants(step.state).get(near)
+        if sleeper is not None and side_of(step.state, sleeper) == side:
+            effects.lift(step, sleeper, "sleep", "woken")

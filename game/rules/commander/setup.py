@@ -20,8 +20,9 @@ class UnitStart:
 
 @dataclass(frozen=True, slots=True)
 class CommanderStart:
-    """A commander, its class, square and units; `attributes` are (Offence, Armour, Willpower, Knowledge) or None
-    for the class's own; a troop with `arrives` above 0 comes as a reinforcement at the start of that round."""
+    """A commander, its class, square and units; `attributes` are (Offence, Armour, Willpower, Knowledge), `skills` are
+    skills with their ranks (1 to 3) and `spells` the spells it knows, each None for the class's own; a troop with
+    `arrives` above 0 comes as a reinforcement at the start of that round."""
 
     id: EntityId
     side: Side
@@ -31,6 +32,8 @@ class CommanderStart:
     units: tuple[UnitStart, ...] = ()
     attributes: tuple[int, int, int, int] | None = None
     arrives: int = 0
+    skills: tuple[tuple[str, int], ...] | None = None
+    spells: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,15 @@ from game.rules.commander.components import (
     Commanding,
     Following,
     Initiative,
+    Magic,
     Mobility,
     Objective,
     Readiness,
+    Skills,
+    Spellbook,
     Stalemate,
 )
+from game.rules.commander.magic.books import highest_level, school_skill
 from game.rules.commander.models import ClassKind, CommanderContent, CommanderNumbers, Kind, UnitKind
 from game.rules.commander.setup import BattleStart, CommanderStart
 
@@ -48,6 +52,48 @@ def class_attributes(kind: ClassKind, numbers: CommanderNumbers) -> tuple[int, i
         for letter in ("O", "A", "W", "K")
     ]
     return found[0], found[1], found[2], found[3]
+
+
+def class_skills(kind: ClassKind) -> tuple[tuple[str, int], ...]:
+    """The skills that come with the class, at Basic; of a choice the first ones (rule book 9)."""
+    return tuple(sorted((skill, 1) for skill in kind.skills[: kind.choose or len(kind.skills)]))
+
+
+def skill_set(ranks: Iterable[tuple[str, int]], content: CommanderContent) -> Skills:
+    """Skills with all they give; a higher rank's figure replaces that of a lower one (rule book 8).
+
+    Raises ValueError when a skill or rank is unknown, or a skill is named twice.
+    """
+    gives: dict[str, int] = {}
+    frees: set[str] = set()
+    known = tuple(sorted(ranks))
+    if len(dict(known)) != len(known):
+        raise ValueError("a skill is named twice")
+    for id_, rank in known:
+        skill = content.skills.get(id_)
+        if skill is None:
+            raise ValueError(f"'{id_}' is no skill")
+        if not 1 <= rank <= len(skill.ranks):
+            raise ValueError(f"the skill '{id_}' has no rank {rank}")
+        for step in skill.ranks[:rank]:
+            if skill.school is None:
+                gives |= {str(ability): figure for ability, figure in step.gives.items()}
+            frees |= set(step.frees_from)
+    return Skills(known, tuple(sorted(gives.items())), tuple(sorted(frees)))
+
+
+def spell_levels(spells: Iterable[str], skills: Skills, content: CommanderContent) -> Spellbook:
+    """The spells a commander knows, each with the highest level its skills open; a spell without such a level is left
+    out of what it can cast, but not out of what it knows (rule book 7). Raises ValueError when a spell is unknown."""
+    found = []
+    for id_ in dict.fromkeys(spells):
+        spell = content.spells.get(id_)
+        if spell is None:
+            raise ValueError(f"'{id_}' is no spell")
+        school = school_skill(spell, content)
+        rank = skills.rank(school) if school else 0
+        found.append((id_, highest_level(spell, rank) or ""))
+    return Spellbook(tuple(found))
 
 
 class _Rows:
@@ -87,8 +133,17 @@ def _put_troop(rows: _Rows, commander: CommanderStart, content: CommanderContent
     if kind is None:
         raise ValueError(f"'{commander.kind}' is no commander class")
     offence, armour, willpower, knowledge = commander.attributes or class_attributes(kind, content.numbers)
-    leading = Commanding(offence, armour, willpower, knowledge, content.numbers.command_range)
-    rows.put(commander.id, leading, Named(commander.kind, commander.name))
+    skills = skill_set(class_skills(kind) if commander.skills is None else commander.skills, content)
+    reach = content.numbers.command_range + skills.figure("command_range")
+    rows.put(commander.id, Commanding(offence, armour, willpower, knowledge, reach))
+    rows.put(commander.id, Named(commander.kind, commander.name))
+    full = content.numbers.base_mp + content.numbers.mp_per_knowledge * knowledge
+    rows.put(commander.id, Magic(full, full))
+    if skills.ranks:
+        rows.put(commander.id, skills)
+    book = spell_levels(kind.spells if commander.spells is None else commander.spells, skills, content)
+    if book.spells:
+        rows.put(commander.id, book)
     _put_piece(rows, commander.id, commander.side, kind, commander.cell, commander.arrives, content)
     for unit in commander.units:
         unit_kind = content.units.get(unit.kind)
@@ -96,6 +151,8 @@ def _put_troop(rows: _Rows, commander: CommanderStart, content: CommanderContent
             raise ValueError(f"'{unit.kind}' is no unit")
         rows.put(unit.id, Following(commander.id), Named(unit.kind))
         _put_piece(rows, unit.id, commander.side, unit_kind, unit.cell, commander.arrives, content)
+        if unit_kind.casts:
+            rows.put(unit.id, Magic(unit_kind.mp, unit_kind.mp), Spellbook(tuple(sorted(unit_kind.casts.items()))))
 
 
 def _put_piece(

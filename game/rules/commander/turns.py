@@ -6,10 +6,12 @@ from game.core.event import DecisionOwed, Ended, RoundBegan
 from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.core.state import State
-from game.rules.commander import objectives
-from game.rules.commander.components import Arrival, Commanding, Following, Initiative, Mobility, Readiness
-from game.rules.commander.events import Arrived, Fell, RoundOpened, TurnBegan, TurnEnded
-from game.rules.commander.models import CommanderNumbers
+from game.rules.commander import effects, frenzy, objectives, upkeep
+from game.rules.commander.components import Arrival, Commanding, Following, Initiative, Mobility, Readiness, Skills
+from game.rules.commander.events import Arrived, Excused, Fell, RoundOpened, Struck, TurnBegan, TurnEnded
+from game.rules.commander.magic import summons
+from game.rules.commander.magic.events import Harmed, Suffered
+from game.rules.commander.models import CommanderContent, CommanderNumbers
 from game.rules.commander.movement import Ground
 from game.rules.commander.troops import occupants, side_of, troop
 
@@ -21,13 +23,16 @@ def falls(step: Step) -> bool:
         if step.state.has(Vitals, piece):
             _fall(step, piece)
     if fallen:
+        _excuse(step)
         objectives.at_falls(step)
     return bool(fallen)
 
 
 def _fall(step: Step, piece: EntityId) -> None:
     state = step.state
-    step.emit(Fell(piece, side_of(state, piece), "blow", state.row(Position, piece).cell))
+    cause, source = _undoing(step, piece)
+    step.emit(Fell(piece, side_of(state, piece), cause, state.row(Position, piece).cell, source))
+    summons.note_fall(step, piece)
     if not state.has(Commanding, piece):
         return
     for unit, following in state.table(Following).items():
@@ -35,6 +40,25 @@ def _fall(step: Step, piece: EntityId) -> None:
             where = state.get(Position, unit)
             cell = where.cell if where else state.row(Arrival, unit).cell
             step.emit(Fell(unit, side_of(state, unit), "troop", cell))
+
+
+def _undoing(step: Step, piece: EntityId) -> tuple[str, EntityId]:
+    """What took the piece's last HP, and whose doing that was."""
+    for event in reversed(step.events):
+        match event:
+            case Struck() if event.piece == piece:
+                return "blow", event.source
+            case Harmed() | Suffered() if event.piece == piece:
+                return event.cause, event.source
+    return "blow", ""
+
+
+def _excuse(step: Step) -> None:
+    """Whoever is gone has nothing to decide any more."""
+    owed = (step.state.get(Pending) or Pending()).owed
+    gone = tuple(sorted({a for o in owed for a in o.actors if not step.state.has(Vitals, a)}))
+    if gone:
+        step.emit(Excused(gone))
 
 
 def owe_regroup(step: Step, numbers: CommanderNumbers) -> bool:
@@ -52,13 +76,29 @@ def owe_regroup(step: Step, numbers: CommanderNumbers) -> bool:
     if not lost:
         return False
     fought = step.state.table(Readiness)
-    actors = tuple(p for p in troop(step.state, victor) if p == victor or lost & set(fought[p].fought))
-    step.emit(DecisionOwed(Owed("regroup", side, actors, numbers.regroup_steps)))
+    entitled = (p for p in troop(step.state, victor) if p == victor or lost & set(fought[p].fought))
+    actors = tuple(p for p in entitled if not effects.suffers(step.state, p, "sleep"))
+    skills = step.state.get(Skills, victor)
+    steps = numbers.regroup_steps + (skills.figure("regroup_steps") if skills else 0)
+    if not actors:
+        return False
+    step.emit(DecisionOwed(Owed("regroup", side, actors, steps)))
     return True
 
 
-def end_turn(step: Step) -> None:
-    """End the running turn and judge what that means to the side's objectives (rule book 4)."""
+def end_turn(step: Step, content: CommanderContent) -> None:
+    """End the running turn (rule book 4, 7, 8): the troop recovers, burns, and what lasts counts down; falls are
+    settled before the side's objectives are judged."""
+    commander = step.state.row(Initiative).commander
+    if commander is not None and step.state.has(Vitals, commander):
+        upkeep.recover(step, commander, content)
+        upkeep.burn(step, commander)
+        falls(step)
+        upkeep.fade(step, commander)
+    _end_turn(step)
+
+
+def _end_turn(step: Step) -> None:
     initiative = step.state.row(Initiative)
     commander = initiative.order[initiative.turn]
     side = next((e.side for e in step.events if isinstance(e, Fell) and e.piece == commander), "")
@@ -68,7 +108,7 @@ def end_turn(step: Step) -> None:
     objectives.at_turn_end(step, side)
 
 
-def change_turn(step: Step, numbers: CommanderNumbers, ground: Ground) -> bool:
+def change_turn(step: Step, content: CommanderContent, ground: Ground) -> bool:
     """Go on to the next turn, or the next round, unless a turn is running or a decision is owed."""
     state = step.state
     initiative = state.row(Initiative)
@@ -77,31 +117,33 @@ def change_turn(step: Step, numbers: CommanderNumbers, ground: Ground) -> bool:
     if initiative.running:
         if state.has(Vitals, initiative.order[initiative.turn]):
             return False
-        end_turn(step)
+        end_turn(step, content)
         return True
     begun = state.row(Round).number > 0
     for turn in range(initiative.turn + 1, len(initiative.order) if begun else 0):
         commander = initiative.order[turn]
         if state.has(Position, commander):
             step.emit(TurnBegan(commander, turn, troop(state, commander)))
+            frenzy.owe(step, commander)
             return True
-    return _change_round(step, numbers, ground)
+    return _change_round(step, content, ground)
 
 
-def _change_round(step: Step, numbers: CommanderNumbers, ground: Ground) -> bool:
+def _change_round(step: Step, content: CommanderContent, ground: Ground) -> bool:
     number = step.state.row(Round).number
     if number:
         objectives.at_round_end(step)
         objectives.note_news(step)
         if objectives.judge(step):
             return True
-        why = objectives.drawn(step.state, numbers)
+        why = objectives.drawn(step.state, content.numbers)
         if why is not None:
             step.emit(Ended("", why))
             return True
     step.emit(RoundBegan(number, number + 1))
     step.emit(RoundOpened(step.state.row(Initiative).joining))
     _arrivals(step, number + 1, ground)
+    upkeep.poison(step, content)
     return True
 
 

@@ -5,8 +5,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from game.content.models.spells import School
-from game.rules.commander.models import Entry
+from game.rules.commander.entry import Entry
+from game.rules.commander.spells import School
 
 Rank = Literal["basic", "advanced", "expert"]
 RANKS: tuple[Rank, ...] = ("basic", "advanced", "expert")

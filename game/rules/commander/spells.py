@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from game.rules.commander.models import Entry
+from game.rules.commander.entry import Entry
 
 SpellLetter = Literal["A", "B", "C", "D"]
 School = Literal["nature", "fire", "air", "life"]
