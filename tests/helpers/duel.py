@@ -67,5 +67,8 @@ def fighter(side: str, one: Duellist) -> str:
 def _pieces(side: str, one: Duellist, column: int) -> list[str]:
     attributes = f"offence={one.offence} armour={one.armour} willpower=0 knowledge={one.knowledge}"
     if one.kind in CONTENT.classes:
-        return [f"{side} {one.kind} {side} {column},0 hp={one.hp} {attributes}"]
-    return [f"{side} mystic {side} {column},1 {attributes}", f"{side}-1 {one.kind} {side} {column},0 hp={one.hp}"]
+        return [f"{side} {one.kind} {side} {column},0 hp={one.hp} {attributes} skills=- spells=-"]
+    return [
+        f"{side} mystic {side} {column},1 {attributes} skills=- spells=-",
+        f"{side}-1 {one.kind} {side} {column},0 hp={one.hp}",
+    ]

@@ -47,7 +47,7 @@ def assert_decision_sound(state: State, pick: Random) -> None:
     for actor in decision.actors:
         assert state.row(Vitals, actor).hp > 0
         assert state.has(Position, actor)
-        assert state.row(Allegiance, actor).side == decision.side
+        assert state.row(Allegiance, actor).side == decision.side or decision.kind == "frenzy"
     actor = pick.choice(decision.actors)
     offered = RULES.candidates(state, actor)
     assert len(set(offered)) == len(offered)

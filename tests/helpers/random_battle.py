@@ -1,5 +1,6 @@
 """Random battles from a seed: small boards of all terrain, any pieces, objectives, reinforcements; random play."""
 
+from dataclasses import replace
 from random import Random
 
 from game.core.action import Action
@@ -63,9 +64,13 @@ def _troop(field: _Field, side: str, at: int) -> CommanderStart | None:
         where = field.place(unit)
         if where is not None:
             units.append(UnitStart(f"{leader}-{number}", unit, where))
-    attributes = (pick.randint(0, 4), pick.randint(0, 4), pick.randint(0, 4), pick.randint(0, 4))
+    attributes = (pick.randint(0, 4), pick.randint(0, 4), pick.randint(0, 9), pick.randint(0, 4))
     late = pick.randint(1, 3) if at and pick.random() < 0.3 else 0
-    return CommanderStart(leader, side, "", kind, cell, tuple(units), attributes, late)
+    start = CommanderStart(leader, side, "", kind, cell, tuple(units), attributes, late)
+    if pick.random() < 0.3:
+        return start
+    skills = tuple((skill, pick.randint(1, 3)) for skill in pick.sample(sorted(CONTENT.skills), pick.randint(0, 5)))
+    return replace(start, skills=skills, spells=tuple(pick.sample(sorted(CONTENT.spells), pick.randint(0, 8))))
 
 
 def _goal(pick: Random, board: Board, troops: list[CommanderStart], at: int) -> ObjectiveStart:
@@ -76,7 +81,8 @@ def _goal(pick: Random, board: Board, troops: list[CommanderStart], at: int) -> 
 
 
 def choose(pick: Random, state: State) -> Action:
-    """A legal action at random, an attack more often than not where there is one, and an end of turn now and then."""
+    """A legal action at random: an attack more often than not where there is one, an end of turn now and then, else one
+    of a kind that is drawn first, since a spell can be aimed at many squares."""
     decision = RULES.decision(state)
     assert decision is not None
     offered = [action for actor in decision.actors for action in RULES.candidates(state, actor)]
@@ -84,7 +90,10 @@ def choose(pick: Random, state: State) -> Action:
     ends = [action for action in offered if isinstance(action, EndTurn)]
     if strikes and pick.random() < 0.7:
         return pick.choice(strikes)
-    return pick.choice(ends if ends and pick.random() < 0.1 else offered)
+    if ends and pick.random() < 0.1:
+        return pick.choice(ends)
+    verb = pick.choice(sorted({action.verb for action in offered if len(offered) == 1 or action not in ends}))
+    return pick.choice([action for action in offered if action.verb == verb])
 
 
 def played(seed: int, steps: int = 100_000) -> Session:

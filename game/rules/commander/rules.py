@@ -190,7 +190,7 @@ class CommanderRules:
 
     def _explain_strike(self, state: State, action: Strike, *, anyone: bool = False) -> Reason | None:
         where = state.get(Position, action.target)
-        if where is None or not state.has(Vitals, action.target) or action.target == action.actor:
+        if where is None or not state.has(Vitals, action.target) or (anyone and action.target == action.actor):
             return reason("no_target", target=action.target)
         if not anyone and side_of(state, action.target) == side_of(state, action.actor):
             return reason("not_an_enemy", target=action.target)

@@ -11,9 +11,11 @@ from game.core.entity import Allegiance, Named, Position, Vitals
 from game.core.grid import Cell
 from game.core.ids import BATTLE
 from game.core.state import State
+from game.rules.commander import effects
 from game.rules.commander.actions import EndTurn, Move, Regroup, Stay, Strike, Wait
-from game.rules.commander.components import Readiness
+from game.rules.commander.components import Mobility, Readiness
 from game.rules.commander.movement import squares, ways
+from game.rules.commander.pace import pace
 from game.rules.commander.reasons import REASONS
 from tests.helpers.battle import RULES, draw
 from tests.helpers.random_battle import after
@@ -90,7 +92,9 @@ def test_the_moves_that_are_offered_lead_just_where_the_rule_book_allows(state: 
     if decision is None or decision.kind != "turn":
         return
     for actor in decision.actors:
-        if state.row(Readiness, actor) != Readiness():
+        if state.row(Readiness, actor) != Readiness() or pace(state, actor) != state.row(Mobility, actor):
+            continue  # what skills and effects change of a move has tests of its own
+        if effects.suffers(state, actor, "sleep"):
             continue
         side = state.row(Allegiance, actor).side
         cells = {piece: row.cell for piece, row in state.table(Position).items()}
@@ -122,7 +126,7 @@ def test_candidates_come_in_a_fixed_order_moves_by_square_strikes_by_target_then
         #.#
         ...
         pieces
-        red  mage red  1,0
+        red  mage red  1,0 spells=-
         b2   mage blue 0,1
         b1   mage blue 1,1
         turns

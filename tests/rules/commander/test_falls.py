@@ -48,7 +48,7 @@ def test_a_commander_that_falls_takes_its_whole_troop_along() -> None:
     state = play_all(draw(FIELD), Move("red-2", ((3, 1),)))
     outcome = play(state, Strike("red-2", "blue"), *[HIT] * 10, *[MISS] * 5)
     assert of(outcome, Fell) == (
-        Fell("blue", "blue", "blow", (4, 1)),
+        Fell("blue", "blue", "blow", (4, 1), "red-2"),
         Fell("blue-1", "blue", "troop", (4, 0)),
         Fell("blue-2", "blue", "troop", (8, 2)),
     )
@@ -58,7 +58,7 @@ def test_a_commander_that_falls_takes_its_whole_troop_along() -> None:
 def test_a_unit_that_falls_takes_nobody_along() -> None:
     state = draw(FIELD.replace("blue-1 footman   blue 4,0", "blue-1 footman   blue 4,0 hp=1"))
     outcome = play(state, Strike("red-1", "blue-1"), *[HIT] * 10, MISS)
-    assert of(outcome, Fell) == (Fell("blue-1", "blue", "blow", (4, 0)),)
+    assert of(outcome, Fell) == (Fell("blue-1", "blue", "blow", (4, 0), "red-1"),)
     assert not of(outcome, DecisionOwed)
 
 

@@ -150,7 +150,7 @@ def test_a_unit_that_has_found_no_room_yet_perishes_with_its_commander() -> None
     assert state.has(Arrival, "c1")
     dying = state.having("c", Vitals(1, 10)).having("a", Position((1, 0))).having("b", Position((0, 0)))
     fallen = of(play(play_all(dying, EndTurn("b")), Strike("a", "c"), *[1] * 10, *[9] * 5), Fell)
-    assert fallen == (Fell("c", "birch", "blow", (2, 0)), Fell("c1", "birch", "troop", (3, 0)))
+    assert fallen == (Fell("c", "birch", "blow", (2, 0), "a"), Fell("c1", "birch", "troop", (3, 0)))
 
 
 def test_rounds_pass_by_themselves_while_nobody_is_there_to_act() -> None:

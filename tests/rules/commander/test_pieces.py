@@ -17,9 +17,9 @@ FIELD = """
     .........
     .........
     pieces
-    red    fighter red  {red}  offence=2 armour=1 knowledge=4
+    red    fighter red  {red}  offence=2 armour=1 knowledge=4 skills=-
     red-1  {mine}  red  3,0
-    blue   fighter blue {blue} offence=1 armour=3 knowledge=5
+    blue   fighter blue {blue} offence=1 armour=3 knowledge=5 skills=-
     blue-1 {theirs} blue 4,0
     turns
     red* blue

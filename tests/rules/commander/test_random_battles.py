@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.commander.events import EVENTS
+from game.rules.commander.events import Excused
+from tests.helpers.battle import RULES
 from tests.helpers.invariants import play_and_check
 from tests.helpers.random_battle import after, played
 
@@ -24,7 +25,7 @@ def test_random_battles_meet_every_kind_of_event_and_of_end() -> None:
     battles = [played(seed) for seed in range(100)]
     events = {type(event) for battle in battles for entry in battle.history for event in entry.events}
     reasons = {verdict.reason for battle in battles if (verdict := battle.engine.rules.verdict(battle.state))}
-    assert events == set(EVENTS)
+    assert events | {Excused} == set(RULES.events)  # too rare for chance: see the tests of frenzy
     assert reasons >= {"enemies_fell", "objectives", "no_news"}
 
 

@@ -122,7 +122,7 @@ def test_these_cases_produce_every_reason_there_is() -> None:
 
 def test_the_code_of_the_rules_gives_every_reason_that_is_listed_and_no_other() -> None:
     given = set()
-    for path in sorted(Path(commander.__file__).parent.glob("*.py")):
+    for path in sorted(Path(commander.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "reason":
                 assert isinstance(node.args[0], ast.Constant)

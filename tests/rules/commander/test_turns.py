@@ -104,7 +104,7 @@ LAST = """
 def test_the_last_enemy_falls_and_the_battle_is_won_in_the_same_action() -> None:
     outcome = play(draw(LAST.format(red="barbarian", red_hp=10, blue_hp=1)), Strike("red", "blue"), *[1] * 10, *[9] * 5)
     assert outcome.events[-1] == Ended("red", "enemies_fell")
-    assert of(outcome, Fell) == (Fell("blue", "blue", "blow", (1, 0)),)
+    assert of(outcome, Fell) == (Fell("blue", "blue", "blow", (1, 0), "red"),)
     assert RULES.verdict(outcome.state) == Verdict("red", "enemies_fell")
     assert RULES.decision(outcome.state) is None
 
@@ -136,7 +136,7 @@ def test_the_turn_passes_when_the_acting_commander_falls() -> None:
         """
     )
     outcome = play(state, Strike("red", "blue"), *[10] * 5, *[1] * 10)
-    assert of(outcome, Fell) == (Fell("red", "red", "blow", (1, 0)), Fell("red-1", "red", "troop", (0, 0)))
+    assert of(outcome, Fell) == (Fell("red", "red", "blow", (1, 0), "blue"), Fell("red-1", "red", "troop", (0, 0)))
     assert outcome.events[-2:] == (TurnEnded("red", "red"), TurnBegan("rose", 1, ("rose",)))
 
 

@@ -15,7 +15,6 @@ from game.rules.commander.movement import Ground
 from game.rules.commander.spells import (
     AfflictionSpell,
     CleanseLevel,
-    DamageSpell,
     DiceLevel,
     DrainSpell,
     FieldSpell,
@@ -175,15 +174,12 @@ def refuse_target(
     if target is None or not state.has(Vitals, target):
         return reason("no_target", target=f"{at[0]},{at[1]}")
     if not concerns(state, caster, target, spell, ""):
-        return reason("not_a_friend" if spell.targets == "friends" else "not_an_enemy", target=target)
+        if spell.targets == "friends":
+            return reason("not_a_friend", target=target)
+        return reason("not_an_enemy", target=target)
     if immune(state, target, spell, level, ""):
         return reason("immune", target=target)
     if isinstance(spell, DrainSpell):
         magic = state.get(Magic, target)
         return None if magic is not None and magic.mp else reason("no_magic_there", target=target)
     return None
-
-
-def spares_friends(spell: Spell) -> bool:
-    """Whether no friend of the caster can come to harm by the spell."""
-    return spell.targets != "all" or not isinstance(spell, DamageSpell | AfflictionSpell | FieldSpell)

@@ -14,14 +14,21 @@ from game.core.state import State
 from game.rules.commander.actions import Aim, Cast, Choose, Enough, Place
 from game.rules.commander.components import Casting
 from game.rules.commander.magic import transport
-from game.rules.commander.magic.aiming import SEVERAL, Aims, refuse_target, touched, wants_way, way_at
+from game.rules.commander.magic.aiming import SEVERAL, Aims, mended_beside, refuse_target, touched, wants_way, way_at
 from game.rules.commander.magic.books import levels, refuse_level, refuse_voice
 from game.rules.commander.magic.dice import CastPlan, level_of
 from game.rules.commander.magic.events import CastBegun
-from game.rules.commander.magic.outcome import aimed, plan_of, resolve
+from game.rules.commander.magic.outcome import TargetOdds, aimed, odds, plan_of, resolve, targets_of
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.movement import Ground
-from game.rules.commander.spells import DiceLevel, FieldSpell, TransportLevel, TransportSpell
+from game.rules.commander.spells import (
+    AfflictionSpell,
+    DamageSpell,
+    DiceLevel,
+    FieldSpell,
+    TransportLevel,
+    TransportSpell,
+)
 from game.rules.commander.troops import foes, occupants, side_of
 
 CHOICES = ("choose", "field", "chain", "goal", "place")
@@ -189,10 +196,39 @@ class Magic:
 
     def plan(self, state: State, action: Action) -> CastPlan | None:
         """The dice that a cast or a further choice leads to at once; None if more must be chosen or nothing rolled."""
-        casting = self.started(state, action) if isinstance(action, Cast) else chosen(state.row(Casting), action)
+        casting = self.casting(state, action)
         if not isinstance(action, Enough) and self.next_choice(state, casting) is not None:
             return None
         return plan_of(casting, aimed(state, casting, self._content), self._content)
+
+    # -- looking ahead
+
+    def casting(self, state: State, action: Action) -> Casting:
+        """What is chosen of a cast once this legal cast or further choice is made."""
+        return self.started(state, action) if isinstance(action, Cast) else chosen(state.row(Casting), action)
+
+    def odds(self, state: State, action: Action) -> tuple[TargetOdds, ...]:
+        """The exact odds of a legal cast or choice for each target known by then, as if it were cast at once."""
+        return odds(state, self.casting(state, action), self._content)
+
+    def gaining(self, state: State, action: Action) -> tuple[EntityId, ...]:
+        """The friends who gain HP from it without dice (rule book 7, Holy Blaze)."""
+        casting = self.casting(state, action)
+        spell = self._content.spells[casting.spell]
+        return mended_beside(state, casting.caster, spell, casting.level, casting.at)
+
+    def friends_in_harm(self, state: State, action: Action) -> tuple[EntityId, ...]:
+        """The pieces of the caster's own side that a harmful spell would catch, sorted by id (rule book 7)."""
+        casting = self.casting(state, action)
+        spell = self._content.spells[casting.spell]
+        if isinstance(spell, FieldSpell):
+            caught = {piece for cell, piece in occupants(state).items() if cell in casting.cells}
+        elif isinstance(spell, DamageSpell | AfflictionSpell):
+            caught = set(targets_of(state, casting, spell))
+        else:
+            return ()
+        side = side_of(state, casting.caster)
+        return tuple(sorted(piece for piece in caught if side_of(state, piece) == side))
 
     def _go_on(self, step: Step, casting: Casting) -> None:
         kind = self.next_choice(step.state, casting)

@@ -106,24 +106,21 @@ class TargetOdds:
     way: str
     spread: Spread[Outcome] | None
 
-    def chance(self) -> float:
-        """The chance that the spell takes effect; for damage, that any is left after reductions."""
-        if self.spread is None:
-            return 1.0
-        return self.spread.chance(self._works) if self.dice else 0.0
-
     def parts(self, one: int) -> int:
-        """The same chance in whole parts, `one` of them to certainty."""
+        """The chance that the spell takes effect, in whole parts, `one` of them to certainty."""
         if self.spread is None:
             return one
-        return self.spread.scaled(lambda counted: int(self._works(counted)), one) if self.dice else 0
+        return self.spread.scaled(lambda counted: int(self.works(counted)), one)
 
     def points(self, counted: Outcome) -> int:
         """The spell's points when the dice came to `counted` (rule book 7)."""
         needless = self.spread is None
         return points(self.spell, self.level, counted, less=total(self.aimed.less)) if needless or self.dice else 0
 
-    def _works(self, counted: Outcome) -> bool:
+    def works(self, counted: Outcome) -> bool:
+        """Whether the spell takes effect when the dice came to `counted`; damage does if any is left to deal."""
+        if not self.dice:
+            return self.spread is None
         if isinstance(self.level, DiceLevel) or isinstance(self.spell, DrainSpell):
             return self.points(counted) > 0
         return takes_effect(self.level, self.way, counted)
