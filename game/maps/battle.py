@@ -8,15 +8,15 @@ from game.content.problems import did_you_mean
 from game.core.grid import Board, Cell
 from game.core.ids import EntityId, Side
 from game.maps.faults import Faults
+from game.maps.lore import read_skills, read_spells
 from game.maps.markers import SIDES, Grid, Placed
 from game.maps.objectives import Objectives
 from game.maps.values import Values
+from game.rules.commander.components import Skills
 from game.rules.commander.models import CommanderContent, Kind
 from game.rules.commander.setup import BattleStart, CommanderStart, UnitStart
-from game.rules.commander.start import class_attributes
+from game.rules.commander.start import class_attributes, class_skills, skill_set
 
-MOST_UNITS = 3
-"""Units of a troop (rule book 11)."""
 _CLASSES = ("commander", "unit", "objective", "area")
 _ATTRIBUTES = ("offence", "armour", "willpower", "knowledge")
 
@@ -102,8 +102,10 @@ class Muster:
         if side and kind and cell is not None:
             n = 1 + sum(c.side == side for c in found.commanders.values())
             found.ids[one.id] = f"{side}-{n}"
+            skills = read_skills(one, self.content, self.faults)
+            spells = read_spells(one, self.content, self.faults)
             found.commanders[one.id] = CommanderStart(
-                found.ids[one.id], side, one.name, kind, cell, (), attributes, arrives
+                found.ids[one.id], side, one.name, kind, cell, (), attributes, arrives, skills, spells
             )
 
     def _attributes(self, one: Placed, kind: str) -> tuple[int, int, int, int] | None:
@@ -126,13 +128,16 @@ class Muster:
             found.units[leader.id].append((one, UnitStart("", kind, cell)))
 
     def _troop(self, leader: Placed, number: int, found: _Found) -> None:
-        """Give a commander its units, which must be of its class's list, of one kind, and few (rule book 11)."""
+        """Give a commander its units, which must be of its class's list and few, and of one kind unless Leadership
+        allows a mix (rule book 8 and 11)."""
         units = found.units[number]
         commander = found.commanders.get(number)
-        if len(units) > MOST_UNITS:
-            self.faults.error(leader.where, f"leads {len(units)} units", f"at most {MOST_UNITS} may follow a commander")
+        skills = self._leadership(commander)
+        most = self.content.numbers.troop_size + skills.figure("troop_size")
+        if len(units) > most:
+            self.faults.error(leader.where, f"leads {len(units)} units", f"at most {most} may follow this commander")
         kinds = sorted({unit.kind for _, unit in units})
-        if len(kinds) > 1:
+        if len(kinds) > 1 and not skills.figure("mixed_units"):
             self.faults.error(leader.where, f"leads units of several kinds: {', '.join(kinds)}", "keep to one of them")
         if commander is None:
             return
@@ -144,6 +149,13 @@ class Muster:
         named = tuple(replace(unit, id=f"{commander.id}-{k}") for k, (_, unit) in enumerate(units, 1))
         found.ids.update({one.id: unit.id for (one, _), unit in zip(units, named, strict=True)})
         found.commanders[number] = replace(commander, units=named)
+
+    def _leadership(self, commander: CommanderStart | None) -> Skills:
+        """The skills that decide whom a commander may lead; none for one that is misplaced."""
+        if commander is None:
+            return Skills(())
+        own = class_skills(self.content.classes[commander.kind])
+        return skill_set(own if commander.skills is None else commander.skills, self.content)
 
     def _sides(self, found: _Found) -> tuple[Side, ...]:
         """The sides with a commander, misplaced ones included: those are told of already."""

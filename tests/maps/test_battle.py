@@ -112,7 +112,7 @@ def test_a_troop_may_arrive_later(load: Load) -> None:
         ),
         (
             RED + "".join(unit(n, 1, n - 4, 1) for n in range(4, 8)),
-            "object 1 'C1': leads 4 units; at most 3 may follow a commander",
+            "object 1 'C1': leads 4 units; at most 3 may follow this commander",
         ),
         (
             RED + unit(4, 1, 1, 1) + unit(5, 1, 2, 1, "footman"),
