@@ -7,7 +7,7 @@ from game.ui.board.chunks import Chunks
 from game.ui.board.effects import Effects
 from game.ui.board.hints import Hints
 from game.ui.board.outline import Point, dots, draw_dots
-from game.ui.board.overlays import Marks, ground_marks
+from game.ui.board.overlays import Marks, ground_marks, marks_above
 from game.ui.board.pieces import Pieces
 from game.ui.board.stamps import Stamps
 from game.ui.board.tall import Tall, parted
@@ -80,9 +80,9 @@ class BoardView:
         """The cursor with its signs, and who threatens the square under it."""
         left, top = rect.x - camera.x, rect.y - camera.y
         draw_threats(surface, (left, top), camera, overlays.threats)
+        self._stamp_all(surface, rect, camera, marks_above(overlays))
         if overlays.cursor is not None:
             x, y = overlays.cursor
-            self._stamp_all(surface, rect, camera, [("cursor", overlays.cursor)])
             level = self._elevation[y * self._picture.width + x] if self._elevation else 0
             corner = (left + x * camera.square, top + y * camera.square)
             self._hints.draw(surface, corner, camera.square, level, overlays.cover)

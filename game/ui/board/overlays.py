@@ -17,15 +17,26 @@ def ground_marks(overlays: Overlays) -> Marks:
     marks: Marks = []
     for name, cells in (
         ("reach", overlays.reach),
+        ("spell", overlays.spell),
         ("danger", overlays.danger),
         ("aim", overlays.aims),
         ("target", overlays.targets),
+        ("area", overlays.area),
     ):
         marks.extend((name, cell) for cell in sorted(cells, key=_row_by_row))
     if overlays.selected is not None:
         marks.append(("selected", overlays.selected))
     marks.extend(("threat", cell) for cell in sorted({source for source, _ in overlays.threats}, key=_row_by_row))
     marks.extend(path_marks(overlays.path))
+    return marks
+
+
+def marks_above(overlays: Overlays) -> Marks:
+    """All marks that lie over the pieces: the numbers of what was chosen, warnings on friends, the cursor."""
+    marks: Marks = [(f"picked {place}", cell) for place, cell in enumerate(overlays.picked, start=1)]
+    marks.extend(("caught", cell) for cell in sorted(overlays.caught, key=_row_by_row))
+    if overlays.cursor is not None:
+        marks.append(("cursor", overlays.cursor))
     return marks
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from game.ui.board.spell_shapes import SPELL_SHAPES, spell_rim
 from game.ui.figures.dyes import dyed
 from game.ui.figures.heraldry import banner
 from game.ui.figures.strokes import Svg, element
@@ -79,6 +80,8 @@ def _rim(which: str, k: float) -> Svg:
             return _line(_hatching(k), PALE, 3 * k, stroke_opacity=0.3) + _line(_hatching(k), _VIOLET, 2 * k)
         case "selected":
             return _frame(INK, 5 * k, 4) + _frame(PALE, 2.6 * k, 4)
+        case "spell" | "area":
+            return spell_rim(which, k)
     return _line(_BRACKETS, INK, 6.4 * k) + _line(_BRACKETS, GOLD, 3.4 * k)
 
 
@@ -251,5 +254,6 @@ _SHAPES: Mapping[str, Callable[[str, float], Svg]] = MappingProxyType(
         "arrow": _arrow,
         "bolt": _bolt,
         "banner": _banner,
+        **SPELL_SHAPES,
     }
 )

@@ -20,7 +20,7 @@ from game.ui.camera import Camera
 TALL_LAYER = "tall"
 """Every tile of a layer with this name is tall; in other layers those are that are higher than a square."""
 
-RIMMED = frozenset({"reach", "target", "danger", "aim", "selected", "path"})
+RIMMED = frozenset({"reach", "target", "danger", "aim", "selected", "path", "spell", "area"})
 """The marks that are outlined on tall things; a path, which is all outline, is drawn whole."""
 
 Blit = tuple[pygame.Surface, tuple[int, int]]

@@ -170,3 +170,11 @@ class Overlays:
     """What the ground under the cursor does to the cap on strikes against whoever stands there, such as -2."""
     threats: tuple[tuple[Cell, Cell], ...] = ()
     """Pairs of a square from which a piece threatens and the square it threatens."""
+    spell: frozenset[Cell] = frozenset()
+    """Where a spell that is being cast may be aimed."""
+    area: frozenset[Cell] = frozenset()
+    """What it would reach from where it is aimed."""
+    caught: frozenset[Cell] = frozenset()
+    """Where friends stand whom it would harm."""
+    picked: tuple[Cell, ...] = ()
+    """The squares or targets chosen for it so far, in order."""

@@ -3,14 +3,15 @@
 import pygame
 import pytest
 
-from game.ui.board.overlays import ground_marks, path_marks
+from game.ui.board.overlays import ground_marks, marks_above, path_marks
 from game.ui.board.stamps import Stamps
 from game.ui.board.view import Overlays
 from game.ui.camera import ZOOMS
 
 ALL = ("reach", "target", "danger", "aim", "command", "threat", "path .e", "path we", "path ws", "path n.", "selected",
        "cursor", "contour nwes", "rim reach", "rim target", "rim danger", "rim aim",
-       "done", "shadow", "hit 0", "miss 3", "arrow 45", "bolt 180")  # fmt: skip
+       "done", "shadow", "hit 0", "miss 3", "arrow 45", "bolt 180", "spell", "area", "caught", "picked 1",
+       "picked 9", "rim spell", "rim area")  # fmt: skip
 
 
 def test_a_path_begins_in_the_middle_bends_and_ends_in_an_arrow() -> None:
@@ -37,6 +38,16 @@ def test_targets_lie_above_reach_and_the_path_above_both() -> None:
     assert [name for name, cell in ground_marks(overlays) if cell == (0, 0)] == ["reach", "target", "path .e"]
 
 
+def test_what_was_chosen_for_a_spell_is_numbered_in_order_under_warnings_and_the_cursor() -> None:
+    overlays = Overlays(picked=((2, 0), (1, 0)), caught=frozenset({(1, 0)}), cursor=(1, 0))
+    assert marks_above(overlays) == [
+        ("picked 1", (2, 0)),
+        ("picked 2", (1, 0)),
+        ("caught", (1, 0)),
+        ("cursor", (1, 0)),
+    ]
+
+
 def test_without_anything_to_say_nothing_is_laid_over_the_board() -> None:
     assert ground_marks(Overlays()) == []
 
@@ -55,7 +66,7 @@ def test_every_mark_is_seen_at_every_zoom_and_is_the_size_of_a_square(square: in
 def test_no_two_marks_on_a_square_have_the_same_form() -> None:
     stamps = Stamps()
     forms = set()
-    names = ("reach", "target", "danger", "aim", "selected", "cursor")
+    names = ("reach", "target", "danger", "aim", "selected", "cursor", "spell", "area")
     for name in names:
         mask = pygame.mask.from_surface(stamps.stamp(name, 64), threshold=150)
         forms.add(tuple(mask.get_at((x, y)) for y in range(64) for x in range(64)))

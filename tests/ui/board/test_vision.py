@@ -29,7 +29,7 @@ BASE = (slice(20, 32), slice(4, 15))
 """Rows and columns of a square where the left half of a piece's base is seen, beside its counter."""
 BASE_FROM_GROUND, BASES_APART = 0.28, 0.13
 SWATCHES_APART = 25.0
-MARKS = ("reach", "targets", "danger", "aims", "command", "selected", "cursor", "path")
+MARKS = ("reach", "targets", "danger", "aims", "command", "selected", "cursor", "path", "spell", "area")
 
 
 def overlays(name: str, cell: Cell) -> Overlays:
@@ -44,6 +44,8 @@ def overlays(name: str, cell: Cell) -> Overlays:
         "command": Overlays(command=alone),
         "selected": Overlays(selected=cell),
         "cursor": Overlays(cursor=cell),
+        "spell": Overlays(spell=alone),
+        "area": Overlays(area=alone),
         "path": Overlays(path=((x - 1, y), cell, (x + 1, y))),
     }[name]
 
