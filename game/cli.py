@@ -61,6 +61,7 @@ def odds_commander(  # the command line is wide because an attack is
 ) -> None:
     """Print the exact result of one attack."""
     from game.tools import odds
+    from game.tools.options import read_numbers, read_pairs
 
     catalog = load(packs or [])
     if batch_:
@@ -78,10 +79,10 @@ def odds_commander(  # the command line is wide because an attack is
         attacker_elevation,
         defender_elevation,
         distance,
-        odds.read_numbers("--attacker-attributes", attacker_attributes),
-        odds.read_numbers("--defender-attributes", defender_attributes),
-        None if attacker_effects is None else odds.read_pairs("--attacker-effects", attacker_effects),
-        None if defender_effects is None else odds.read_pairs("--defender-effects", defender_effects),
+        read_numbers("--attacker-attributes", attacker_attributes),
+        read_numbers("--defender-attributes", defender_attributes),
+        None if attacker_effects is None else read_pairs("--attacker-effects", attacker_effects),
+        None if defender_effects is None else read_pairs("--defender-effects", defender_effects),
     )
     answer = odds.commander(question, catalog.commander)
     if json:
@@ -90,6 +91,42 @@ def odds_commander(  # the command line is wide because an attack is
     from game.tools.tables import print_odds
 
     print_odds(answer)
+
+
+@odds_app.command("spell")
+def odds_spell(
+    spell: Annotated[str | None, typer.Option(help="Id of a spell.")] = None,
+    level: Annotated[str | None, typer.Option(help="A, B, C or D.")] = None,
+    willpower: Annotated[int | None, typer.Option(help="Of the caster.")] = None,
+    knowledge: Annotated[int, typer.Option(help="Of the target; 0 outside command range.")] = 0,
+    friend: Annotated[bool, typer.Option("--friend", help="The target is a friend.")] = False,
+    mastery: Annotated[int, typer.Option(help="The caster's rank in the spell's school, 0 to 3.")] = 0,
+    dice: Annotated[int, typer.Option(help="Dice more or less by Decline, Resistance and Recognition.")] = 0,
+    reduction: Annotated[int, typer.Option(help="Damage less by Resist and Resistance.")] = 0,
+    bonus: Annotated[int, typer.Option(help="Points more of a helpful spell by Heed.")] = 0,
+    json: Json = False,
+    batch_: Annotated[bool, typer.Option("--batch", help="Questions as JSON lines on standard input.")] = False,
+    packs: Packs = None,
+) -> None:
+    """Print what a spell does to one target."""
+    from game.tools import spell_odds
+
+    catalog = load(packs or [])
+    if batch_:
+        batch(lambda options: spell_odds.spell(spell_odds.read_options(options), catalog.commander))
+        return
+    if spell is None or level is None or willpower is None:
+        raise WrongCall("--spell, --level and --willpower are needed")
+    question = spell_odds.SpellOdds(
+        spell, level, willpower, knowledge, friend, mastery, dice, reduction=reduction, bonus=bonus
+    )
+    answer = spell_odds.spell(question, catalog.commander)
+    if json:
+        emit(answer)
+        return
+    from game.tools.tables import print_spell_odds
+
+    print_spell_odds(answer)
 
 
 @app.command()

@@ -1,22 +1,18 @@
 """`odds commander`: the exact result of one attack, without a board (rule book 5 and 6)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, TypeVar
+from typing import Any
 
-from game.content.problems import did_you_mean
 from game.core.stages import Spread, spread
 from game.rules.commander.combat import Combatant, Half, attack_reach, reckon
 from game.rules.commander.events import Term
 from game.rules.commander.exchange import Standing
 from game.rules.commander.models import ClassKind, CommanderContent, Kind
 from game.rules.commander.start import armament
+from game.tools.options import LIMIT, check_number, known, refuse_strangers
 from game.tools.output import Answer, WrongCall
 
-T = TypeVar("T")
-
-LIMIT = 1000
-"""The largest number an option may be."""
 _ATTRIBUTES = 4
 _EFFECTS = {
     "attack": "attack_terms",
@@ -47,9 +43,7 @@ class CommanderOdds:
 
 def read_options(options: Mapping[str, Any]) -> CommanderOdds:
     """The options of a batch line. Raises WrongCall."""
-    known = {field.name for field in fields(CommanderOdds)}
-    for name in sorted(set(options) - known):
-        raise WrongCall(_unknown(f"there is no option '{name}'", name, known))
+    refuse_strangers(options, [field.name for field in fields(CommanderOdds)])
     for name in ("attacker", "defender"):
         if not isinstance(options.get(name), str):
             raise WrongCall(f"'{name}' must name a unit or a class")
@@ -64,7 +58,7 @@ def read_options(options: Mapping[str, Any]) -> CommanderOdds:
 
 def commander(question: CommanderOdds, content: CommanderContent) -> Answer:
     """The answer to one question. Raises WrongCall."""
-    _check_number("distance", question.distance, 1)
+    check_number("distance", question.distance, 1)
     attacker = _combatant(question, "attacker", content)
     defender = _combatant(question, "defender", content)
     far = attack_reach(attacker.armament, content.terrain[attacker.terrain])
@@ -104,18 +98,18 @@ def _combatant(question: CommanderOdds, role: str, content: CommanderContent) ->
 
     name = getattr(question, role)
     kinds: dict[str, Kind] = {**content.units, **content.classes}
-    kind = _known(role, name, kinds)
+    kind = known(role, name, kinds)
     terrain = asked("terrain")
-    ground = _known(f"{role}_terrain", terrain, content.terrain)
+    ground = known(f"{role}_terrain", terrain, content.terrain)
     if kind.domain not in ground.enter:
         raise WrongCall(f"{name} cannot stand on {terrain}")
-    _check_number(f"{role}_hp", asked("hp"), 1, content.numbers.full_hp)
-    _check_number(f"{role}_elevation", asked("elevation"), 0)
+    check_number(f"{role}_hp", asked("hp"), 1, content.numbers.full_hp)
+    check_number(f"{role}_elevation", asked("elevation"), 0)
     attributes = asked("attributes")
     if len(attributes) != _ATTRIBUTES:
         raise WrongCall(f"'{role}_attributes' takes {_ATTRIBUTES} numbers: Offence, Armour, Willpower, Knowledge")
     for value in attributes:
-        _check_number(f"{role}_attributes", value, 0)
+        check_number(f"{role}_attributes", value, 0)
     return Combatant(
         kind=name,
         armament=armament(kind),
@@ -142,44 +136,6 @@ def _effects(role: str, effects: Mapping[str, int] | None) -> dict[str, Any]:
         if name not in _EFFECTS:
             raise WrongCall(f"'{role}_effects' knows {', '.join(_EFFECTS)}, not '{name}'")
         least = -LIMIT if name in ("attack", "defence") else 0
-        _check_number(f"{role}_effects.{name}", value, least)
+        check_number(f"{role}_effects.{name}", value, least)
         found[_EFFECTS[name]] = (Term(f"{name}_bonus", value),) if name in ("attack", "defence") else value
-    return found
-
-
-def _known(option: str, name: Any, table: Mapping[str, T]) -> T:
-    if not isinstance(name, str) or name not in table:
-        raise WrongCall(_unknown(f"'{option}': there is no '{name}'", str(name), table))
-    return table[name]
-
-
-def _unknown(what: str, word: str, known: Iterable[str]) -> str:
-    """The sentence about an unknown word, with the nearest known one if there is any."""
-    return "; ".join(filter(None, (what, did_you_mean(word, known))))
-
-
-def _check_number(option: str, value: Any, least: int, most: int = LIMIT) -> None:
-    if type(value) is not int or not least <= value <= most:
-        raise WrongCall(f"'{option}' must be a whole number from {least} to {most}")
-
-
-def read_numbers(option: str, text: str) -> tuple[int, ...]:
-    """The numbers of a comma list on the command line. Raises WrongCall."""
-    try:
-        return tuple(int(word) for word in text.split(","))
-    except ValueError:
-        raise WrongCall(f"'{option}' must be whole numbers with commas between") from None
-
-
-def read_pairs(option: str, text: str) -> dict[str, int]:
-    """The pairs of a `k=v,k=v` list on the command line. Raises WrongCall."""
-    found: dict[str, int] = {}
-    for pair in text.split(","):
-        name, equals, value = pair.partition("=")
-        try:
-            found[name.strip()] = int(value)
-        except ValueError:
-            raise WrongCall(f"'{option}' must be name=number pairs with commas between") from None
-        if not equals:
-            raise WrongCall(f"'{option}' must be name=number pairs with commas between")
     return found

@@ -60,6 +60,17 @@ def print_odds(answer: Answer) -> None:
     console.print(f"On average {means['attacker_hp']:.3f} and {means['defender_hp']:.3f} HP are left.")
 
 
+def print_spell_odds(answer: Answer) -> None:
+    """What a spell does to one target as a table of points."""
+    console = Console()
+    dice = "no dice" if not answer["dice"] else "1 die" if answer["dice"] == 1 else f"{answer['dice']} dice"
+    console.print(f"{answer['cost']} MP, {dice}, takes effect with {answer['takes_effect']:.6%}", highlight=False)
+    table = _table("", "points", "chance")
+    for outcome in answer["points"]:
+        table.add_row(str(outcome["points"]), f"{outcome['p']:.6%}")
+    console.print(table)
+
+
 def print_games(answer: Answer) -> None:
     """Battles as a table, and who won how often."""
     console = Console()

@@ -22,6 +22,7 @@ from game.rules.commander.spells import (
     CleanseLevel,
     DiceLevel,
     DrainLevel,
+    FieldLevel,
     HealSpell,
     Level,
     Spell,
@@ -65,9 +66,12 @@ def total(terms: Sequence[Term]) -> int:
     return max(0, sum(term.amount for term in terms))
 
 
-def less_terms(state: State, target: EntityId) -> tuple[Term, ...]:
-    """What is taken off a spell's damage to a piece: Resist, and the troop's or commander's own Resistance (7, 8)."""
-    found = [Term("effect.spell_reduction", effects.strength(state, target, "spell_reduction"))]
+def less_terms(state: State, caster: EntityId, target: EntityId) -> tuple[Term, ...]:
+    """What is taken off a spell's damage to a piece: Resist, if the caster is its enemy, and the troop's or commander's
+    own Resistance, whoever cast it (rule book 7 and 8)."""
+    hostile = side_of(state, caster) != side_of(state, target)
+    resist = effects.strength(state, target, "spell_reduction") if hostile else 0
+    found = [Term("effect.spell_reduction", resist)]
     if command_over(state, target, state.row(Position, target).cell) is not None:
         skills = state.get(Skills, commander_of(state, target))
         own = skills.figure("commander_spell_reduction") if skills and state.has(Commanding, target) else 0
@@ -113,6 +117,8 @@ def points(spell: Spell, level: Level, counted: Outcome, *, less: int = 0, more:
             return (min(counted[0], level.size) if each else level.size) + more
         case AfflictionLevel() if level.damage:
             return max(0, level.damage - less) if counted[0] >= level.needed else 0
+        case FieldLevel():
+            return max(0, level.damage - less)
     return counted[0] if counted else 0
 
 
