@@ -42,13 +42,18 @@ class _Field:
 
 def battle(seed: int) -> State:
     """The state before `Begin` of a random battle."""
+    return first_state(start(seed), CONTENT)
+
+
+def start(seed: int) -> BattleStart:
+    """What a random battle begins with."""
     pick = Random(seed)
     field = _Field(pick)
     sides = ("ash", "birch", "cedar")[: pick.choice((2, 2, 2, 3))]
     troops = [troop for side in sides for at in range(pick.randint(1, 2)) if (troop := _troop(field, side, at))]
     present = tuple(sorted({troop.side for troop in troops}))
     goals = tuple(_goal(pick, field.board, troops, at) for at in range(pick.choice((0, 0, 1, 2))))
-    return first_state(BattleStart(field.board, present, tuple(troops), goals), CONTENT)
+    return BattleStart(field.board, present, tuple(troops), goals)
 
 
 def _troop(field: _Field, side: str, at: int) -> CommanderStart | None:

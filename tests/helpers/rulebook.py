@@ -3,6 +3,7 @@
 Nothing here looks at how the game does it; only the figures of the kinds come from the content.
 """
 
+from collections.abc import Collection
 from fractions import Fraction
 from math import comb
 
@@ -151,8 +152,8 @@ def can_stand(name: str, terrain: str) -> bool:
     return domain == "air" or terrain not in ("wall", "fissure")
 
 
-def step(name: str, board: Board, here: Cell, there: Cell) -> int | None:
-    """What a step costs, None if it is closed to the kind."""
+def step(name: str, board: Board, here: Cell, there: Cell, frees: Collection[str] = ()) -> int | None:
+    """What a step costs, None if it is closed to the kind; `frees` is terrain that Pathfinding frees from."""
     kind = kind_of(name)
     left, entered = board.terrain_at(here), board.terrain_at(there)
     if not can_stand(name, entered):
@@ -166,25 +167,37 @@ def step(name: str, board: Board, here: Cell, there: Cell) -> int | None:
     extra = LEAVING.get(left, (0, 0, 0, 0))[column]
     if (left == entered == "rampart") or ("forest_walker" in kind.traits and left in ("forest", "dense_forest")):
         extra = 0
-    return 1 + extra + (1 if rise == 1 else 0)
+    if left in frees:
+        extra = 0
+    climb = 1 if rise == 1 and "slope" not in frees else 0
+    return 1 + extra + climb
 
 
-def squares_in_reach(name: str, board: Board, start: Cell, friends: set[Cell], enemies: set[Cell]) -> set[Cell]:
-    """Every square a fresh piece may move to."""
+def squares_in_reach(
+    name: str,
+    board: Board,
+    start: Cell,
+    friends: set[Cell],
+    enemies: set[Cell],
+    change: int = 0,
+    frees: Collection[str] = (),
+) -> set[Cell]:
+    """Every square a fresh piece may move to, with speeds changed by Haste or Thorns and terrain freed of cost."""
     kind = kind_of(name)
-    land_limit = kind.land_move if kind.land_move is not None else kind.move
+    limit = max(0, kind.move + change)
+    land_limit = max(0, (kind.land_move if kind.land_move is not None else kind.move) + change)
     seen, fresh = {(start, 0, 0)}, [(start, 0, 0)]
     found = set()
     while fresh:
         here, cost, land = fresh.pop()
         for there in board.neighbours(here):
-            price = step(name, board, here, there)
+            price = step(name, board, here, there, frees)
             if price is None or there in enemies:
                 continue
             dry = price if board.terrain_at(here) not in WATER else 0
             after = (there, cost + price, land + dry)
             one_step = here == start and cost == 0
-            fits = after[1] <= kind.move and (kind.domain != "naval" or after[2] <= land_limit)
+            fits = after[1] <= limit and (kind.domain != "naval" or after[2] <= land_limit)
             if fits or one_step:
                 found.add(there)
             if fits and after not in seen:
