@@ -27,6 +27,8 @@ from game.rules.commander.events import (
     TurnEnded,
     Waited,
 )
+from game.rules.commander.frenzy import FRENZY
+from game.rules.commander.magic.choices import CHOICES
 from game.rules.commander.position import read_position
 from game.rules.commander.reasons import REASONS
 from game.ui.figures.recipes import figure_of
@@ -34,6 +36,7 @@ from game.ui.sentences import (
     Names,
     aim_line,
     aims,
+    decision_name,
     objective_sentence,
     reason_sentence,
     reason_templates,
@@ -55,8 +58,13 @@ blue-1-1 footman blue 2,0
 objectives
 ford red hold cells=1,1 rounds=3
 """
-ABOUT = {"actor": "red-1", "target": "blue-1-1", "terrain": "forest", "kind": "regroup"}
-NUMBERS = {"x": 1, "y": 2, "cost": 9, "move": 5, "apart": 4, "reach": 1}
+ABOUT = {
+    "actor": "red-1", "target": "blue-1-1", "terrain": "forest", "kind": "regroup",
+    "spell": "fire_ball", "level": "B", "school": "fire", "rank": "basic",
+}  # fmt: skip
+NUMBERS = {
+    "x": 1, "y": 2, "cost": 9, "move": 5, "apart": 4, "reach": 1, "mp": 3, "range": 6, "round": 4, "most": 3,
+}  # fmt: skip
 
 
 @pytest.fixture
@@ -86,6 +94,18 @@ def test_a_refusal_names_pieces_and_ground(names: Names) -> None:
     assert reason_sentence(reason("cannot_enter", terrain="high_wall"), names) == (
         "It cannot enter this ground: High wall."
     )
+
+
+def test_a_refusal_names_spells_and_the_skills_they_need(names: Names) -> None:
+    missing = reason("level_not_owned", spell="fire_ball", level="C", school="fire", rank="advanced")
+    assert reason_sentence(missing, names) == "Fire Ball at level C needs Fire Magic at Advanced."
+
+
+@pytest.mark.parametrize("kind", ["regroup", *CHOICES, FRENZY])
+def test_every_decision_that_may_come_first_is_named(kind: str, names: Names) -> None:
+    assert decision_name(kind) != kind
+    told = reason_sentence(reason("decision_first", kind=kind), names)
+    assert told == f"Somebody has to decide first {decision_name(kind)}."
 
 
 EDGE = (Term("attack", 15), Term("offence", 1), Term("defence", -9), Term("armour", -2))
