@@ -1,6 +1,7 @@
 """Casting in tests: a plain with a caster and whatever else is wanted, and what a cast came to, read off its events."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from game.core.engine import Outcome
 from game.core.event import Rolled
@@ -32,7 +33,7 @@ def caster(
     at: str = "0,0",
     piece: str = "red",
     side: str = "red",
-    **more: object,
+    **more: Any,
 ) -> str:
     """The line of a commander who knows spells (`thunder>mute`), with a rank in the first one's school (3 is Expert, 0
     no skill) and 60 MP; Offence and Armour are 0, Knowledge is 10, unless `more` says so (`knowledge=2`, `mp=4`)."""
@@ -43,9 +44,7 @@ def caster(
     return f"{piece} mage {side} {at} willpower={willpower} spells={spells} {written}"
 
 
-def commander(
-    piece: str, at: str, knowledge: int = 0, *, side: str = "blue", kind: str = "mage", **more: object
-) -> str:
+def commander(piece: str, at: str, knowledge: int = 0, *, side: str = "blue", kind: str = "mage", **more: Any) -> str:
     """The line of a commander who casts nothing and whose attributes are 0, but for Knowledge."""
     written = " ".join(f"{name}={value}" for name, value in ({"skills": "-", "spells": "-"} | more).items())
     return f"{piece} {kind} {side} {at} offence=0 armour=0 willpower=0 knowledge={knowledge} {written}"
@@ -117,10 +116,10 @@ def paid(outcome: Outcome) -> int:
     return sum(event.before - event.after for event in of(outcome, SpellCast))
 
 
-def _aimed(spell: str, x: int, side: str, **more: object) -> State:
+def _aimed(spell: str, x: int, side: str, **more: Any) -> State:
     """The caster in a corner, a commander of a side (or nobody, "") x squares beside it, an enemy far away."""
     target = [commander("target", f"{x},0", side=side)] if side else []
-    return scene(caster(spell, **more), *target, commander("far", "19,6"), turns="red* far")  # type: ignore[arg-type]
+    return scene(caster(spell, **more), *target, commander("far", "19,6"), turns="red* far")
 
 
 def prices(spell: str, level: str, side: str = "blue") -> tuple[int, ...]:
