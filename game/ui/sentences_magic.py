@@ -53,6 +53,29 @@ def effect_name(kind: str, spell: str, names: Names) -> str:
     return names.spell(spell) if spell else names.spell_laying(kind)
 
 
+def effect_short(effect: Effect) -> str:
+    """What an effect does, in as few words as will do: "attack +2"."""
+    n = effect.strength
+    match effect.kind:
+        case "attack":
+            return _("attack +{n}").format(n=n)
+        case "defence":
+            return _("defence +{n}").format(n=n)
+        case "move":
+            return _("movement +{n}").format(n=n)
+        case "thorns":
+            return _("movement {minus}{n}").format(minus=MINUS, n=n)
+        case "ranged_reduction":
+            return _("damage of ranged attacks {minus}{n}").format(minus=MINUS, n=n)
+        case "spell_reduction":
+            return _("damage of hostile spells {minus}{n}").format(minus=MINUS, n=n)
+        case "poison":
+            return _("{n} HP to lose").format(n=n)
+        case "decline":
+            return ngettext("{n} die more for hostile spells", "{n} dice more for hostile spells", n).format(n=n)
+    return {"sleep": _("asleep"), "mute": _("cannot cast"), "frenzy": _("in frenzy")}.get(effect.kind, effect.kind)
+
+
 def effect_points(effect: Effect) -> str:
     """How strong an effect is, as short as can be: "+2"; "" where it has no size."""
     match effect.kind:
@@ -82,7 +105,7 @@ def effect_text(effect: Effect, names: Names) -> str:
         case "ranged_reduction":
             return _("Ranged attacks do {n} less damage to it.").format(n=n)
         case "spell_reduction":
-            return _("Spells do {n} less damage to it.").format(n=n)
+            return _("Hostile spells do {n} less damage to it.").format(n=n)
         case "thorns":
             words = ngettext("It moves {n} square less.", "It moves {n} squares less.", n)
             return words.format(n=n)

@@ -40,17 +40,15 @@ def term_name(name: str, names: Names) -> str:
     return {
         "attack": _("Attack"),
         "offence": _("Offence"),
-        "attack_bonus": _("bonus to attack"),
         "defence": _("Defence"),
         "armour": _("Armour"),
         "knowledge": _("Knowledge"),
-        "defence_bonus": _("bonus to defence"),
         "strikes": _("Strikes"),
         "air": _("target in the air"),
         "higher": _("higher ground"),
         "willpower": _("Willpower"),
         "shot": _("shooting without a bow of its own"),
-        "damage": _("damage"),
+        "burn": _("burning"),
     }.get(name, name)
 
 
