@@ -16,7 +16,7 @@ from game.core.state import State
 from game.rules.commander.actions import Cast
 from game.rules.commander.components import Magic
 from game.rules.commander.events import Fell, TurnEnded
-from game.rules.commander.magic.events import Mended, SpellCast, WentHome, Withstood
+from game.rules.commander.magic.events import Mended, SpellCast, SummonLost, WentHome, Withstood
 from game.rules.commander.spells import DamageSpell
 from tests.helpers.battle import CONTENT, ENGINE, RULES, hp
 from tests.helpers.caster_battle import casters
@@ -64,6 +64,7 @@ def test_a_spell_changes_nothing_that_it_does_not_touch(seed: int) -> None:
     for entry, cast in spoken(seed):
         touched = {cast.caster} | {aim.piece for aim in cast.targets}
         touched |= {event.piece for kind in (Mended, WentHome, Fell) for event in of(entry, kind)}
+        touched |= {event.commander for event in of(entry, SummonLost)}
         assert changed(entry.before, entry.after) <= touched
 
 
