@@ -18,6 +18,7 @@ from game.scenes.stack import Scene
 from game.scenes.title import Title
 from game.tools import moments
 from game.tools.played import Film, Films, Happens
+from game.tools.staging_magic import MagicStage
 from game.ui.board.view import View
 from game.ui.intents import (
     Confirm,
@@ -56,7 +57,7 @@ class Stage:
 
     def states(self) -> dict[str, Callable[[], Scene]]:
         """Every picture by name, `scene-state`, with what makes it."""
-        return {**self._around(), **self._battles(), **self._clips(), **self._results()}
+        return {**self._around(), **self._battles(), **self._magic(), **self._clips(), **self._results()}
 
     def _around(self) -> dict[str, Callable[[], Scene]]:
         context = self._context
@@ -91,6 +92,10 @@ class Stage:
             "battle-draw": self._nearly_drawn,
             "battle-two": self._second_player,
         }
+
+    def _magic(self) -> dict[str, Callable[[], Battle]]:
+        catalog = self._context.catalog
+        return MagicStage(self._context, self._surface, self._films, catalog.commander).states() if catalog else {}
 
     def _clips(self) -> dict[str, Callable[[], Scene]]:
         ford, harbour = self._films.ford, self._films.harbour
