@@ -18,6 +18,7 @@ from game.scenes.stack import Scene
 from game.scenes.title import Title
 from game.tools import moments
 from game.tools.played import Film, Films, Happens
+from game.tools.staging_blooms import BloomStage
 from game.tools.staging_magic import MagicStage
 from game.ui.board.view import View
 from game.ui.intents import (
@@ -95,7 +96,11 @@ class Stage:
 
     def _magic(self) -> dict[str, Callable[[], Battle]]:
         catalog = self._context.catalog
-        return MagicStage(self._context, self._surface, self._films, catalog.commander).states() if catalog else {}
+        if catalog is None:
+            return {}
+        stages = (MagicStage, BloomStage)
+        made = (stage(self._context, self._surface, self._films, catalog.commander) for stage in stages)
+        return {name: make for stage in made for name, make in stage.states().items()}
 
     def _clips(self) -> dict[str, Callable[[], Scene]]:
         ford, harbour = self._films.ford, self._films.harbour

@@ -128,7 +128,7 @@ def test_all_that_a_spell_does_is_seen_at_once() -> None:
     outcome = play(state, Cast("red", "fire_ball", "B", (4, 0)), 2)
     view, (cast, work) = settled(state), clips(state, outcome)
     at(at(view, cast, 1.0), work, 0.5)
-    assert floats(view) == [("-2", "loss", 4), ("-2", "loss", 4), ("no effect", "miss", 5)]
+    assert floats(view) == [("-2", "loss", 4), ("-2", "loss", 4), ("fails", "miss", 5)]
     assert view.pieces["blue"].hp == 8
     assert at(view, work, 1.0).shows(outcome.state)
 
