@@ -88,7 +88,7 @@ class CastPanel:
         """The one figure that matters most."""
         if odds.spread is None:
             return _("certain")
-        if not odds.dice:
+        if not odds.dice or odds.aimed.piece in foretold.safe:
             return _("unaffected")
         piece, mean = odds.aimed.piece, mean_of(odds)
         match foretold.spell:

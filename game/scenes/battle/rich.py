@@ -32,14 +32,15 @@ def write_block(page: Page, block: Block | Table) -> None:
 
 
 def runs(words: str) -> Iterator[Run]:
-    """The words one by one, each with its face."""
-    face: Face = "serif"
+    """The words one by one, each with its face; one that begins with NUL goes on without a space."""
+    ended = True
     for number, strong in enumerate(words.replace("`", "").split("**")):
         for place, part in enumerate(strong.split("*")):
-            face = "serif_bold" if number % 2 else "serif_italic" if place % 2 else "serif"
-            glued = bool(part) and not part[0].isspace() and (number or place)
+            face: Face = "serif_bold" if number % 2 else "serif_italic" if place % 2 else "serif"
+            glued = bool(part) and not ended and not part[0].isspace()
             for order, word in enumerate(part.split()):
                 yield ("\0" + word if glued and not order else word), face
+            ended = part[-1].isspace() if part else ended
 
 
 def write_runs(page: Page, words: Sequence[Run], *, indent: int = 0, point: bool = False) -> None:

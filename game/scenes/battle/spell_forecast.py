@@ -8,6 +8,7 @@ from game.core.entity import Position
 from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.core.state import State
+from game.rules.commander import effects
 from game.rules.commander.actions import Enough
 from game.rules.commander.components import Casting, Magic
 from game.rules.commander.magic.aiming import PARTY, SEVERAL, SINGLE, radius
@@ -15,14 +16,15 @@ from game.rules.commander.magic.books import cost
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.magic.outcome import TargetOdds
 from game.rules.commander.rules import CommanderRules
-from game.rules.commander.spells import Level, Spell, TransportLevel, TransportSpell
+from game.rules.commander.spells import AfflictionSpell, Level, Spell, TransportLevel, TransportSpell
 from game.rules.commander.troops import side_of
 
 
 @dataclass(frozen=True, slots=True)
 class Foretold:
     """A cast as far as it is chosen: its exact odds for each target, the friends it would harm, those who gain from it
-    without dice, MP it costs and MP there are; `paid` says that the action pays for it."""
+    without dice, MP it costs and MP there are; `paid` says that the action pays for it, and `safe` are targets that
+    it cannot afflict because they have just recovered from the same."""
 
     action: Action
     casting: Casting
@@ -34,11 +36,13 @@ class Foretold:
     cost: int
     mp: int
     paid: bool
+    safe: tuple[EntityId, ...] = ()
 
     @property
     def hopeless(self) -> bool:
-        """Whether it can do nothing to any of its targets: no dice count for them."""
-        return bool(self.targets) and not self.gaining and not any(can_work(odds) for odds in self.targets)
+        """Whether it can do nothing to any of its targets: no dice count for them, or they are safe from it."""
+        able = (odds for odds in self.targets if odds.aimed.piece not in self.safe and can_work(odds))
+        return bool(self.targets) and not self.gaining and next(able, None) is None
 
 
 def can_work(odds: TargetOdds) -> bool:
@@ -46,6 +50,12 @@ def can_work(odds: TargetOdds) -> bool:
     if odds.spread is None:
         return True
     return any(odds.works(counted) for counted, _weight in odds.spread.weights)
+
+
+def is_safe(state: State, odds: TargetOdds) -> bool:
+    """Whether a target has just recovered from what the spell would lay on it, and so is safe (rule book 7)."""
+    guard = effects.GUARDS.get(odds.spell.causes) if isinstance(odds.spell, AfflictionSpell) else None
+    return guard is not None and effects.suffers(state, odds.aimed.piece, guard)
 
 
 def foretell(rules: CommanderRules, state: State, action: Action) -> Foretold:
@@ -71,6 +81,7 @@ def _foretold(rules: CommanderRules, state: State, action: Action) -> Foretold:
         cost(state, casting.caster, casting.spell, casting.level, rules.content),
         state.row(Magic, casting.caster).mp,
         isinstance(action, Enough) or magic.next_choice(state, casting) is None,
+        tuple(one.aimed.piece for one in odds if is_safe(state, one)),
     )
 
 
