@@ -6,7 +6,7 @@ from game.core.entity import Vitals
 from game.rules.commander.actions import Aim, Cast, Choose, Enough, Place, Rally, Strike
 from game.rules.commander.components import Burning, Casting, Magic, Readiness
 from game.scenes.battle.casting_mode import Aiming, Choosing
-from game.scenes.battle.modes import Chosen, Idle, Proposed
+from game.scenes.battle.modes import Chosen, Idle, Proposed, Watching
 from game.ui.intents import AltClick, Cancel, Confirm, EndTurn, Next, Point, Spells, Undo, Wait
 from game.ui.intents import Rally as RallyIntent
 from tests.scenes.casters import HANDS, Keys, Mouse, book, name_of, plain, verbs
@@ -314,6 +314,17 @@ def test_a_right_click_steps_back_from_a_spell_in_hand(battle: Open) -> None:
     assert book(stage).spell == "thunder"
     stage.do(Cancel())
     assert stage.battle.mode == Chosen("red-1")
+
+
+def test_a_cast_plays_to_its_end_and_is_told(battle: Open) -> None:
+    stage = battle(plain("thunder"), animation=3)
+    in_hand(stage, Keys(), "thunder", "B")
+    Keys().act(stage, FOE)
+    stage.do(Confirm())
+    assert isinstance(stage.battle.mode, Watching)
+    stage.rest()
+    assert stage.battle.desk.field.view.shows(stage.state)
+    assert any("Thunder" in told.text for told in stage.battle.desk.log.lines)
 
 
 def test_whoever_knows_nothing_has_no_book_to_open(battle: Open) -> None:

@@ -186,6 +186,14 @@ def test_a_caster_shows_its_magic_points(battle: Open) -> None:
     assert {"MP, when rested", "30, 30", "Fire Magic", "Expert", "Thunder D"} <= set(stage.labels())
 
 
+def test_whoever_casts_nothing_shows_no_bar_of_magic_points(battle: Open) -> None:
+    stage = battle(plain("thunder"))
+    stage.point((1, 4))
+    assert "15 MP" not in stage.labels()
+    stage.do(Details())
+    assert "15, 15" in stage.labels()
+
+
 def test_burning_ground_tells_whose_fire_it_is_and_how_long_it_lasts(battle: Open) -> None:
     stage = battle(plain("burn") + "fields\nred-1 cells=3,1>3,2 damage=2 left=3\n")
     stage.point((3, 2))

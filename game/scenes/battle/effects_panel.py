@@ -7,7 +7,7 @@ from game.core.ids import EntityId
 from game.core.state import State
 from game.i18n import _
 from game.rules.commander import effects
-from game.rules.commander.components import Burning, Effect, Magic, Readiness
+from game.rules.commander.components import Burning, Effect, Magic, Readiness, Spellbook
 from game.scenes.battle.page import Page
 from game.ui.sentences import Names
 from game.ui.sentences_magic import effect_lasts, effect_name, effect_points, effect_text, field_text
@@ -17,9 +17,9 @@ _SMALL = 0.92
 
 
 def write_mp(page: Page, state: State, piece: EntityId, width: int) -> None:
-    """A bar of the MP that are left, and their number beside it; nothing for a piece that has none at all."""
-    magic = state.get(Magic, piece)
-    if magic is None or not magic.full:
+    """A bar of the MP that are left, and their number beside it, for a piece that casts."""
+    magic, book = state.get(Magic, piece), state.get(Spellbook, piece)
+    if magic is None or not magic.full or book is None or not book.spells:
         return
     text = page.text
     told = _("{mp} MP").format(mp=magic.mp)
