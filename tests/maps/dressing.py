@@ -14,7 +14,7 @@ from tests.maps.conftest import REPOSITORY
 
 GIDS = {
     ".": 1, "s": 11, "n": 21, "p": 27, "w": 33, "D": 39, "f": 49, "o": 65, "^": 73, "b": 81, "=": 83, "-": 97, "r": 113,
-    "z": 129, "R": 145, "W": 161, "H": 177, "~": 400,
+    "m": 17, "F": 59, "k": 71, "z": 129, "R": 145, "W": 161, "H": 177, "~": 400,
 }  # fmt: skip
 """Tiles as an author paints them: roads, walls and rivers in their lonely form, ramps and bridges in any direction."""
 TILESETS = (("terrain", 1), ("rivers", 400), ("elevation", 600))
