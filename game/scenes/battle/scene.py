@@ -287,7 +287,7 @@ class Battle:
             self._settings = self._context.settings
             field.obey(self._settings)
             self.changed = True
-        if field.update(dt, skipping=self._context.input.skipping):
+        if field.update(dt, skipping=self._context.input.skipping, covered=self._dialogue is not None):
             self.changed = True
         if field.director.busy:
             return None

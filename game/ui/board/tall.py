@@ -11,6 +11,8 @@ import pygame
 
 from game.core.grid import Cell
 from game.maps.picture import MapPicture, TileLayer
+from game.ui.board.frames import Frames
+from game.ui.board.glow import LEVELS, Glow
 from game.ui.board.outline import Point, draw_dots
 from game.ui.board.overlays import Marks
 from game.ui.board.stamps import Stamps
@@ -43,20 +45,23 @@ def is_tall(picture: MapPicture, layer: TileLayer, gid: int) -> bool:
 
 
 class Tall:
-    """The tall tiles by row, from the back to the front."""
+    """The tall tiles by row, from the back to the front, each in the light that falls on it."""
 
-    def __init__(self, picture: MapPicture, stamps: Stamps) -> None:
+    def __init__(self, picture: MapPicture, stamps: Stamps, frames: Frames | None = None) -> None:
         self._picture = picture
         self._stamps = stamps
         self._rims: dict[int, list[tuple[str, Cell]]] = {}
         self._dots: dict[int, list[Point]] = {}
-        self._tiles = TileCache(picture)
-        self._rows: dict[int, list[tuple[int, int, TileLayer]]] = {}
+        self._frames = frames or Frames(picture)
+        glow = Glow(picture)
+        self._tiles = [TileCache(picture, glow.shade(level)) for level in range(LEVELS)]
+        self._rows: dict[int, list[tuple[int, int, TileLayer, TileCache]]] = {}
         for layer in picture.layers:
             for place, gid in enumerate(layer.gids):
                 if gid:
                     row, column = divmod(place, layer.columns or picture.width)
-                    self._rows.setdefault(row, []).append((column, gid, layer))
+                    level = glow.level((column + 0.5) * picture.tile_width, (row + 0.5) * picture.tile_height)
+                    self._rows.setdefault(row, []).append((column, gid, layer, self._tiles[level]))
         high = max(
             (picture.tileset_of(gid).tile_height for la in picture.layers for gid in {*la.gids} - {0}), default=0
         )
@@ -66,6 +71,15 @@ class Tall:
         """The rows with tall things that may be in view."""
         seen = camera.seen()[1]
         return [row for row in range(seen.start - 1, seen.stop + self._beyond) if row in self._rows]
+
+    def moving(self, camera: Camera) -> bool:
+        """Whether tall things that move are in view."""
+        columns, moving = camera.seen()[0], self._frames.moving
+        return any(
+            gid in moving and columns.start - self._beyond <= column <= columns.stop
+            for row in (self.rows(camera) if moving else ())
+            for column, gid, *_ in self._rows[row]
+        )
 
     def light(self, marks: Marks, dots: Sequence[Point]) -> None:
         """Remember which of these marks have to be outlined on tall things, and the dots that have to lie on them."""
@@ -90,9 +104,10 @@ class Tall:
         square, per_tile = camera.square, self._picture.tile_width
         columns = camera.seen()[0]
         found = []
-        for column, gid, layer in self._rows[row]:
+        frame = self._frames.of
+        for column, gid, layer, tiles in self._rows[row]:
             if columns.start - self._beyond <= column <= columns.stop:
-                tile, tileset = self._tiles.tile(gid, square, layer.opacity), self._picture.tileset_of(gid)
+                tile, tileset = tiles.tile(frame(gid), square, layer.opacity), self._picture.tileset_of(gid)
                 x = column * square + round((layer.offset_x + tileset.offset_x) * square / per_tile)
                 foot = (row + 1) * square + round((layer.offset_y + tileset.offset_y) * square / per_tile)
                 found.append((tile, (corner[0] + x, corner[1] + foot - tile.get_height())))

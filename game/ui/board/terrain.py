@@ -5,17 +5,19 @@ from pathlib import Path
 import pygame
 
 from game.maps.picture import FLIP_DIAGONAL, FLIP_X, FLIP_Y, MapPicture
+from game.ui.board.shade import PLAIN, Shade
 
 
 class TileCache:
     """Cuts tiles out of their tilesets' pictures; each picture is read once.
 
     All surfaces are premultiplied by their alpha, so that scaling leaves no dark fringes: blit them with
-    BLEND_PREMULTIPLIED.
+    BLEND_PREMULTIPLIED. The shade lies on all of them.
     """
 
-    def __init__(self, picture: MapPicture) -> None:
+    def __init__(self, picture: MapPicture, shade: Shade = PLAIN) -> None:
         self._picture = picture
+        self._shade = shade
         self._images: dict[Path, pygame.Surface] = {}
         self._kept: dict[tuple[int, float], pygame.Surface] = {}
         self._square = 0
@@ -44,6 +46,8 @@ class TileCache:
         if self._square != per_tile:
             size = [max(1, round(edge * self._square / per_tile)) for edge in tile.get_size()]
             tile = pygame.transform.smoothscale(tile, size)
+        if self._shade != PLAIN:
+            tile = self._shade.laid_on(tile)
         if opacity < 1:
             share = round(255 * opacity)
             tile = tile.copy()
