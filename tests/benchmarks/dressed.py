@@ -55,5 +55,5 @@ def _armies() -> list[str]:
             number, left = 1 + 4 * len(troops), 18 + 6 * n
             troop = [commander(number, left, row, side, kind)]
             troop += [unit(number + k, left + k, row, number, units) for k in (1, 2, 3)]
-            troops.append("".join(troop).replace('gid="21"', 'gid="600"'))
+            troops.append("".join(troop).replace('gid="21"', 'gid="3000"'))
     return troops

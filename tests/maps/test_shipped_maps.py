@@ -93,6 +93,10 @@ UPPER_HALF = {
 }
 
 
+SEASONS = {"forest_night": "tilesets/autumn", "snow_fortress": "tilesets/snow"}
+"""The folder of a map's tilesets, where it is not that of the temperate ones."""
+
+
 @pytest.fixture(params=NAMES)
 def shipped(request: pytest.FixtureRequest, content: CommanderContent) -> LoadedMap:
     return load_map(MAPS / "battle" / f"{request.param}.tmx", MAPS, content)
@@ -166,9 +170,9 @@ def test_both_sides_must_hold_the_same_squares_as_long(shipped: LoadedMap) -> No
 
 def test_every_picture_it_draws_from_lies_in_the_maps_folder(shipped: LoadedMap) -> None:
     images = {tiles.image.relative_to(MAPS).as_posix() for tiles in shipped.picture.tilesets}
-    names = ("dressing", "edges", "elevation", "markers", "tall", "terrain", "variants")
-    assert "tilesets/terrain.png" in images
-    assert images <= {f"tilesets/{name}.png" for name in names}
+    folder = SEASONS.get(shipped.path.stem, "tilesets")
+    assert f"{folder}/terrain.png" in images
+    assert {Path(image).parent.as_posix() for image in images} == {folder, "tilesets"}
 
 
 def test_naval_troops_start_in_the_water_of_the_harbour(content: CommanderContent) -> None:

@@ -7,6 +7,8 @@ from game.maps.dress.pieces import Piece, Pieces
 
 _WATER = frozenset(("water", "deep_water"))
 _CROSSINGS = frozenset(("stone bridge", "wood bridge"))
+WALLS = ("rampart", "wall", "high_wall")
+"""What joins into one curtain, from the lowest."""
 _EAST_WEST, _NORTH_SOUTH = 10, 5
 _RAMPS = frozenset(("ramp", "snow ramp"))
 Test = Callable[[Square], bool]
@@ -29,7 +31,8 @@ _JOINS: dict[str, tuple[Test, Test]] = {
     "road": (named("road", *_CROSSINGS), _walkway),
     "river": (named("river", "ford", *_CROSSINGS), lambda square: square.terrain in _WATER),
     "pier": (named("pier", *_CROSSINGS), _dry),
-    **{kind: (named(kind), lambda _: False) for kind in ("fissure", "rampart", "wall", "high_wall")},
+    "fissure": (named("fissure"), lambda _: False),
+    **{kind: (named(*WALLS), lambda _: False) for kind in WALLS},
 }
 """What each kind always joins, and what it only runs into, where it would else end."""
 
@@ -100,18 +103,21 @@ def _downhill(field: Field, x: int, y: int) -> int:
     return _first(_opposite(up)) or _first(down)
 
 
+def waters(field: Field, pieces: Pieces) -> dict[str, list[Piece | None]]:
+    """The layer `rivers`, with their mouths."""
+    tiles = [pieces.pick(name, shape, (x, y, name)) for x, y in field.cells() for name, shape in [rivers(field, x, y)]]
+    return {"rivers": tiles} if any(tiles) else {}
+
+
 def standing(field: Field, pieces: Pieces) -> dict[str, list[Piece | None]]:
-    """The layers `rivers`, `dressing` and `tall`; trees that reach over their square stand on the last."""
+    """The layers `dressing` and `tall`; trees that reach over their square stand on the last."""
     flat: list[Piece | None] = []
     high: list[Piece | None] = []
-    wet: list[Piece | None] = []
     for x, y in field.cells():
         here = field.at(x, y)
         tree = pieces.pick(f"tall {here.stands}", 0, (x, y, here.stands))
         high.append(tree)
-        name, shape = rivers(field, x, y)
-        wet.append(pieces.pick(name, shape, (x, y, name)))
         other = not tree and here.stands != "river"
         flat.append(pieces.pick(here.stands, form(field, x, y), (x, y, here.stands)) if other else None)
-    layers = {"rivers": wet, "dressing": flat, "tall": high}
+    layers = {"dressing": flat, "tall": high}
     return {name: tiles for name, tiles in layers.items() if any(tiles)}
