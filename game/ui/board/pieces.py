@@ -58,6 +58,7 @@ class Pieces:
         blits: list[Blit] = []
         counters: list[Blit] = []
         rows = tall.rows(camera) if tall else []
+        occupied = {(int(piece.x + 0.5), int(piece.y + 0.5)) for piece in view.pieces.values()}
         for piece in sorted(view.pieces.values(), key=_from_the_back):
             corner_x, corner_y = left + round(piece.x * square), top + round(piece.y * square)
             if not (near_x <= corner_x < far_x and near_y <= corner_y < far_y):
@@ -65,7 +66,7 @@ class Pieces:
             while tall and rows and rows[0] <= piece.y + 0.5:
                 surface.fblits(blits)
                 blits = []
-                tall.draw(surface, rows.pop(0), camera, (left, top))
+                tall.draw(surface, rows.pop(0), camera, (left, top), occupied)
             if piece.lift > 0:
                 blits.append((self._stamps.stamp("shadow", square), (corner_x, corner_y)))
             at = (corner_x - left + across, corner_y - top + down - round(piece.lift * square))
@@ -75,7 +76,7 @@ class Pieces:
         surface.fblits(blits)
         if tall:
             for row in rows:
-                tall.draw(surface, row, camera, (left, top))
+                tall.draw(surface, row, camera, (left, top), occupied)
         if self._due:
             self._both_ways(*self._due.popleft())
         return counters

@@ -45,14 +45,14 @@ _TIMES: Mapping[str, Shade] = MappingProxyType(
     {
         "day": PLAIN,
         "dawn": Shade((244, 222, 218), (8, 2, 6)),
-        "dusk": Shade((242, 194, 152), (6, 0, 6)),
+        "dusk": Shade((240, 200, 168), (8, 2, 6)),
         "night": Shade((102, 132, 172), (2, 6, 12)),
     }
 )
 _WEATHERS: Mapping[str, Shade] = MappingProxyType(
     {
         "clear": PLAIN,
-        "rain": Shade((200, 210, 220), (2, 4, 6)),
+        "rain": Shade((208, 216, 224), (2, 4, 6)),
         "snow": Shade((222, 226, 234), (16, 17, 20)),
         "fog": Shade((176, 178, 182), (50, 52, 54)),
     }
