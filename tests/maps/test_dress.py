@@ -42,6 +42,11 @@ def test_water_along_paving_has_a_quay(wardrobe: Wardrobe) -> None:
     assert wardrobe.forms(drawn("ppp www"), "edges 2", "quay") == ".... cccc ...."
 
 
+def test_deep_water_along_land_has_the_shore_of_shallow_water(wardrobe: Wardrobe) -> None:
+    wardrobe.dress(drawn("DDD ..."))
+    assert [wardrobe.told(f"edges {n}")[5] for n in (1, 2, 3)] == [("grass", 15), ("water", 3), ("deep", 3)]
+
+
 def test_one_meeting_alone_makes_no_quay(wardrobe: Wardrobe) -> None:
     wardrobe.dress(drawn(".ww .pw ... ..."))
     assert {told[0] for n in (1, 2, 3) for told in wardrobe.told(f"edges {n}") if told} == {"grass", "paving", "water"}
