@@ -3,26 +3,27 @@
 import math
 from random import Random
 
+from palette import Form, Palette
 from plants import grove, shadow
 from vector import INK, blob, box, oval, path, poly, stroke, turned
 
 
-def _boulder(rng: Random, x: float, y: float, r: float) -> str:
+def _boulder(tones: Form, rng: Random, x: float, y: float, r: float) -> str:
     h = r * rng.uniform(0.95, 1.2)
 
     def facet(fill: str, *points: tuple[float, float], ink: str = "none") -> str:
         return poly([(x + r * u, y - v) for u, v in points], fill, ink, 2.2)
 
-    back = facet("#a7a092", (-1, 0), (-0.8, h * 0.6), (-0.2, h), (0.5, h * 0.85), (1, h * 0.3), (0.95, 0), ink=INK)
-    side = facet("#857d70", (0.1, 1), (0.2, h * 0.5), (0.5, h * 0.8), (0.9, h * 0.3), (0.85, 1))
-    top = facet("#c6c0b3", (-0.65, h * 0.55), (-0.18, h * 0.88), (0.3, h * 0.74), (-0.1, h * 0.5))
+    back = facet(tones.middle, (-1, 0), (-0.8, h * 0.6), (-0.2, h), (0.5, h * 0.85), (1, h * 0.3), (0.95, 0), ink=INK)
+    side = facet(tones.dark, (0.1, 1), (0.2, h * 0.5), (0.5, h * 0.8), (0.9, h * 0.3), (0.85, 1))
+    top = facet(tones.light, (-0.65, h * 0.55), (-0.18, h * 0.88), (0.3, h * 0.74), (-0.1, h * 0.5))
     return shadow(x, y, r * 1.05) + back + side + top
 
 
-def rocks(rng: Random) -> str:
+def rocks(palette: Palette, rng: Random) -> str:
     """Three boulders."""
     spots = rng.choice([[(20, 30), (44, 38), (24, 54)], [(32, 34), (16, 50), (46, 54)], [(42, 28), (20, 42), (44, 56)]])
-    return grove(rng, spots, lambda r, x, y: _boulder(r, x, y, r.uniform(8, 14)), 3)
+    return grove(rng, spots, lambda r, x, y: _boulder(palette.boulder, r, x, y, r.uniform(8, 14)), 3)
 
 
 def crater(rng: Random) -> str:

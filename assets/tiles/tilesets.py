@@ -1,14 +1,13 @@
 """Writes tiles as a tileset of Tiled: one picture, and beside it a file with classes, properties and brushes."""
 
-import struct
-import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 from xml.sax.saxutils import quoteattr
 
-from vector import Picture, T, pixels, sheet
+from png import packed
+from vector import Picture, T, sheet
 
 PROPERTY_TYPES = {"terrain": "Terrain", "side": "Side", "kind": "ObjectiveKind"}
 """The properties with a drop-down of the Tiled project."""
@@ -42,7 +41,7 @@ def write(
     for number, tile in enumerate(tiles):
         if tile.picture:
             picture.blit(tile.picture, (number % columns * T, number // columns * high))
-    (folder / f"{name}.png").write_bytes(_png(picture))
+    (folder / f"{name}.png").write_bytes(packed(picture))
     head = f'<tileset version="1.10" tiledversion="1.10.2" name="{name}" tilewidth="{T}" tileheight="{high}"'
     text = (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -88,17 +87,3 @@ def _brushes(tiles: Sequence[Tile], kind: Literal["edge", "corner"]) -> str:
         color = f'   <wangcolor name={named} color="{_COLOR}" tile="-1" probability="1"/>\n'
         text += f'  <wangset name={named} type="{kind}" tile="-1">\n{color}{"".join(lines)}  </wangset>\n'
     return f" <wangsets>\n{text} </wangsets>\n" if text else ""
-
-
-def _png(picture: Picture) -> bytes:
-    """The picture as PNG, without time or text, packed the same way everywhere."""
-    width, height = picture.get_size()
-    raw = pixels(picture)
-    lines = b"".join(b"\0" + raw[y * width * 4 : (y + 1) * width * 4] for y in range(height))
-
-    def chunk(name: bytes, data: bytes) -> bytes:
-        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
-
-    head = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
-    body = chunk(b"IDAT", zlib.compress(lines, 9))
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + body + chunk(b"IEND", b"")
