@@ -113,6 +113,18 @@ def test_a_wall_shades_by_its_own_form(wardrobe: Wardrobe) -> None:
     assert wardrobe.forms(drawn("... WWf ..."), "shadows", "wall shadow") == "... a8. ..."
 
 
+def test_a_house_on_a_layer_of_the_authors_own_shades_what_lies_beside_it(wardrobe: Wardrobe) -> None:
+    tall = wardrobe.root / "tilesets" / "tall.tsx"
+    tall.write_text(tall.read_text(encoding="utf-8").replace('"tall snow firs"', '"tall cottage"', 1), encoding="utf-8")
+    own = (
+        ' <layer id="5" name="houses" width="3" height="2">\n  <data encoding="csv">4007,0,0,0,0,0</data>\n </layer>\n'
+    )
+    text = drawn("... ...", more=own).replace(
+        " <layer", ' <tileset firstgid="4000" source="tilesets/tall.tsx"/>\n <layer', 1
+    )
+    assert wardrobe.forms(text, "shadows", "building shadow") == "81. 42."
+
+
 def test_a_map_without_anything_high_has_no_shadows(wardrobe: Wardrobe) -> None:
     wardrobe.dress(LAKE)
     assert "shadows" not in wardrobe.layers()

@@ -93,7 +93,7 @@ UPPER_HALF = {
 }
 
 
-SEASONS = {"forest_night": "tilesets/autumn", "snow_fortress": "tilesets/snow"}
+SEASONS = {"delta_isles": "tilesets/desert", "forest_night": "tilesets/autumn", "snow_fortress": "tilesets/snow"}
 """The folder of a map's tilesets, where it is not that of the temperate ones."""
 
 

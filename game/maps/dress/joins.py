@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.maps.dress.field import SIDES, Field, Square
-from game.maps.dress.pieces import Piece, Pieces
+from game.maps.dress.pieces import TALL, Piece, Pieces
 
 _WATER = frozenset(("water", "deep_water"))
 _CROSSINGS = frozenset(("stone bridge", "wood bridge"))
@@ -115,7 +115,7 @@ def standing(field: Field, pieces: Pieces) -> dict[str, list[Piece | None]]:
     high: list[Piece | None] = []
     for x, y in field.cells():
         here = field.at(x, y)
-        tree = pieces.pick(f"tall {here.stands}", 0, (x, y, here.stands))
+        tree = pieces.pick(f"{TALL}{here.stands}", 0, (x, y, here.stands))
         high.append(tree)
         other = not tree and here.stands != "river"
         flat.append(pieces.pick(here.stands, form(field, x, y), (x, y, here.stands)) if other else None)

@@ -19,6 +19,10 @@ TILESETS = ("edges", "variants", "shadows", "dressing", "rivers", "tall")
 """The files tiles are taken from: those beside the terrain's tileset, or else in the folder of all maps."""
 
 
+TALL = "tall "
+"""How the class of a tile begins that is higher than a square."""
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Piece:
     """One tile: its tileset, as `tileset_name` names it, and its number there."""
