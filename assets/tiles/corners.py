@@ -8,8 +8,9 @@ from functools import cache
 from random import Random
 
 from contours import borders, inside
-from grounds import ground
+from grounds import WATERS, ground
 from palette import Palette, mix
+from sea import still
 from vector import INK, Picture, clip, drawn, path, smooth
 
 Stroke = tuple[str, float]
@@ -87,7 +88,9 @@ def corner(palette: Palette, kind: str, mask: int, variant: int = 0) -> Picture:
     lines = borders(mask, Random(f"{mask}{variant}" if kind in _SHORES else f"{kind}{mask}{variant}"), border.wobble)
     curves = [smooth(points) for _, points in lines]
     tile = drawn(*[path(d, "none", color, width) for color, width in border.rims for d in curves])
-    body = ground(palette, border.ground, variant if mask < 15 else variant + 1).copy()
+    number = variant if mask < 15 else variant + 1
+    # Ripples come and go on squares of the sea alone: here they would stand still beside them.
+    body = (still if border.ground in WATERS else ground)(palette, border.ground, number).copy()
     body.blit(drawn(*[path(d, "none", color, width) for color, width in border.bands for d in curves]), (0, 0))
     if mask:
         tile.blit(clip(body, inside(mask, lines)), (0, 0))

@@ -4,7 +4,10 @@ from functools import cache
 from random import Random
 
 from palette import Palette, Tones
+from sea import MOMENTS, sea, wave
 from vector import Picture, T, blob, box, drawn, oval, path, spread
+
+WATERS = ("water", "deep")
 
 
 def _tuft(x: float, y: float, color: str, k: float) -> str:
@@ -14,21 +17,12 @@ def _tuft(x: float, y: float, color: str, k: float) -> str:
     return path(f"{left} {middle} {right}", "none", color, 1.4, 0.75)
 
 
-def wave(x: float, y: float, color: str, k: float, o: float = 0.8) -> str:
-    """A ripple."""
-    up = f"q{3.5 * k:.1f},{-4 * k:.1f} {7 * k:.1f},0"
-    down = f"q{3.5 * k:.1f},{4 * k:.1f} {7 * k:.1f},0"
-    return path(f"M{x - 7 * k:.1f},{y:.1f} {up} {down}", "none", color, 1.7, o)
-
-
 def _mark(kind: str, rng: Random, x: float, y: float, color: str) -> str:
     """A small sign of what the ground is: a tuft, a flower, a ripple, a pebble."""
     if kind == "grass" and rng.random() < 0.12:
         return oval(x, y, 1.5, 1.5, "#e9e2c0") + oval(x + 5, y + 3, 1.3, 1.3, "#e9e2c0")
     if kind in ("grass", "dry", "wood floor"):
         return _tuft(min(x, 56), max(y, 9), color, rng.uniform(0.8, 1.15))
-    if kind in ("water", "deep"):
-        return wave(max(9, min(55, x)), y, color, rng.uniform(0.7, 1.1))
     if kind == "sand" and rng.random() < 0.4:
         return wave(max(9, min(55, x)), y, color, 0.8, 0.45)
     if kind == "sand":
@@ -66,6 +60,8 @@ def _paving(tones: Tones, rng: Random) -> str:
 
 @cache
 def ground(palette: Palette, kind: str, variant: int = 0) -> Picture:
-    """An opaque tile of bare ground."""
+    """An opaque tile of bare ground; of water, at the moment its variant begins with."""
+    if kind in WATERS:
+        return sea(palette, kind, variant % MOMENTS)
     rng, tones = Random(f"{kind}{variant}"), palette.tones[kind]
     return drawn(_paving(tones, rng) if kind == "paving" else _open_ground(kind, tones, rng))

@@ -45,12 +45,12 @@ def _apart(one: Tone, other: Tone) -> int:
     return max(abs(a - e), abs(b - f), abs(c - g), abs(d - h))
 
 
-def _chosen(tones: Sequence[Tone]) -> list[Tone]:
-    """At most 256 of the tones, the first before others, so that each has one of them near."""
+def _chosen(tones: Sequence[Tone], common: int) -> list[Tone]:
+    """At most 256 of the tones: the first so many, then others before those behind them, till each has one near."""
     seen = {tone: _seen(tone) for tone in tones}
     for near in _NEAR:
-        found: list[Tone] = []
-        for tone in tones:
+        found = list(tones[:common])
+        for tone in tones[common:]:
             here = seen[tone]
             if all(_apart(here, seen[other]) > near for other in found):
                 found.append(tone)
@@ -72,7 +72,8 @@ def packed(picture: Picture) -> bytes:
         common[rounded[pixel]] += count
     order = sorted(common, key=lambda tone: (-common[tone], tone))
     # Clear pixels come first, since a list of opacities may end where all tones that follow are opaque.
-    tones = sorted(_chosen(order), key=lambda tone: (tone[3], tone))
+    kept = min(_MOST // 2, sum(count >= _COMMON for count in common.values()))
+    tones = sorted(_chosen(order, kept), key=lambda tone: (tone[3], tone))
     seen = [_seen(tone) for tone in tones]
     nearest = {tone: min(range(len(tones)), key=lambda n: _apart(_seen(tone), seen[n])) for tone in order}
     numbers = {pixel: nearest[tone] for pixel, tone in rounded.items()}

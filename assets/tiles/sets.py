@@ -5,10 +5,11 @@ from random import Random
 
 from cliffs import ROCK, cliff
 from corners import SETS, corner
-from grounds import ground
+from grounds import WATERS, ground
 from markers import commander, digit, objective, unit
 from palette import Palette
 from plants import dense_firs, dense_forest, firs, forest
+from sea import MOMENTS
 from shadows import cast_shadow, wall_shadow
 from strips import STRIPS, mouths, pier, strip
 from things import bridge, crater, ford, rocks, slope
@@ -42,7 +43,9 @@ def grounds(palette: Palette) -> Iterator[Tile]:
         *(("mud", "mud", 4), ("snow", "snow", 6), ("floor", "paving", 6)),
         *(("water", "water", 6), ("deep_water", "deep", 6), ("plain", "rock", 4)),
     ):
-        yield from (Tile(ground(palette, kind, v), "terrain", {"terrain": name, "ground": kind}) for v in range(count))
+        for v in range(count):
+            circle = tuple((v + n) % MOMENTS - v for n in range(MOMENTS)) if kind in WATERS else ()
+            yield Tile(ground(palette, kind, v), "terrain", {"terrain": name, "ground": kind}, frames=circle)
 
 
 WOODS = (

@@ -7,8 +7,8 @@ from itertools import combinations
 from random import Random
 
 from contours import MIDDLES, contour
-from grounds import wave
 from palette import Palette, mix
+from sea import wave
 from vector import INK, LINE, Line, Picture, Point, blob, box, drawn, oval, path, smooth, stroke, turned
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 from xml.sax.saxutils import quoteattr
 
 from png import packed
+from sea import MOMENT
 from vector import Picture, T, sheet
 
 PROPERTY_TYPES = {"terrain": "Terrain", "side": "Side", "kind": "ObjectiveKind"}
@@ -24,6 +25,8 @@ class Tile:
     kind: str = ""
     properties: dict[str, str] = field(default_factory=dict)
     brush: tuple[str, int] | None = None
+    frames: tuple[int, ...] = ()
+    """The tiles it shows one after the other, by how far behind this one they lie in the tileset."""
 
 
 def write(
@@ -57,10 +60,14 @@ def _element(number: int, tile: Tile) -> str:
     if not tile.kind:
         return ""
     head = f' <tile id="{number}" type={quoteattr(tile.kind)}'
-    if not tile.properties:
-        return f"{head}/>\n"
-    lines = [_property(name, value) for name, value in tile.properties.items()]
-    return f"{head}>\n  <properties>\n{''.join(lines)}  </properties>\n </tile>\n"
+    body = ""
+    if tile.properties:
+        lines = [_property(name, value) for name, value in tile.properties.items()]
+        body += f"  <properties>\n{''.join(lines)}  </properties>\n"
+    if tile.frames:
+        shown = [f'   <frame tileid="{number + step}" duration="{MOMENT}"/>\n' for step in tile.frames]
+        body += f"  <animation>\n{''.join(shown)}  </animation>\n"
+    return f"{head}>\n{body} </tile>\n" if body else f"{head}/>\n"
 
 
 def _property(name: str, value: str) -> str:
