@@ -10,6 +10,7 @@ from game.ui.board.hints import Hints
 from game.ui.board.outline import Point, dots, draw_dots
 from game.ui.board.overlays import Marks, ground_marks
 from game.ui.board.pieces import Pieces
+from game.ui.board.shade import shade_of
 from game.ui.board.stamps import Stamps
 from game.ui.board.tall import Tall, parted
 from game.ui.board.threats import draw_threats
@@ -46,7 +47,7 @@ class BoardView:
         self._tall = Tall(tall, self._stamps, self._frames)
         self._weather = Weather(picture.sky)
         self._now = 0
-        self._pieces = Pieces(text, figures, self._stamps)
+        self._pieces = Pieces(text, figures, self._stamps, dark=shade_of(picture.sky).dark)
         self._hints = Hints(text)
         self._effects = Effects(theme, text, self._stamps)
         self._overlays = Overlays()

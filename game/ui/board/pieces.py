@@ -25,9 +25,11 @@ _SOON: tuple[Pose, ...] = ("stride", "strike", "hit", "fallen")
 class Pieces:
     """Makes the lists of what is to be drawn for the pieces in view."""
 
-    def __init__(self, text: Text, figures: FigureCache, stamps: Stamps) -> None:
+    def __init__(self, text: Text, figures: FigureCache, stamps: Stamps, *, dark: bool = False) -> None:
+        """Where the ground is `dark`, each piece stands in a pale ring."""
         self._figures = figures
         self._stamps = stamps
+        self._dark = dark
         self._counters = Counters(text)
         self._due: deque[tuple[str, str, int, Pose]] = deque()
         self._greyed = lru_cache(maxsize=_GREY_KEPT)(self._grey)
@@ -67,6 +69,8 @@ class Pieces:
                 surface.fblits(blits)
                 blits = []
                 tall.draw(surface, rows.pop(0), camera, (left, top), occupied)
+            if self._dark and piece.alpha == 255:
+                blits.append((self._stamps.stamp("halo", square), (corner_x, corner_y)))
             if piece.lift > 0:
                 blits.append((self._stamps.stamp("shadow", square), (corner_x, corner_y)))
             at = (corner_x - left + across, corner_y - top + down - round(piece.lift * square))

@@ -8,6 +8,9 @@ import pygame
 
 from game.maps.sky import Sky
 
+_DARK = 600
+"""The sum of a dark shade's channels is below this; 765 is full light."""
+
 Channels = tuple[int, int, int]
 
 
@@ -17,6 +20,11 @@ class Shade:
 
     times: Channels = (255, 255, 255)
     plus: Channels = (0, 0, 0)
+
+    @property
+    def dark(self) -> bool:
+        """Whether pieces stand out so little from ground in this shade that they need a light of their own."""
+        return sum(self.times) < _DARK
 
     def then(self, other: "Shade") -> "Shade":
         """This shade and then another one laid over it."""
@@ -46,7 +54,7 @@ _TIMES: Mapping[str, Shade] = MappingProxyType(
         "day": PLAIN,
         "dawn": Shade((244, 222, 218), (8, 2, 6)),
         "dusk": Shade((240, 200, 168), (8, 2, 6)),
-        "night": Shade((102, 132, 172), (2, 6, 12)),
+        "night": Shade((106, 136, 176), (3, 6, 12)),
     }
 )
 _WEATHERS: Mapping[str, Shade] = MappingProxyType(
