@@ -7,6 +7,7 @@ from game.core.grid import Cell
 from game.core.ids import EntityId, Side
 from game.core.state import State
 from game.i18n import _
+from game.maps.sky import Sky
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.troops import foes, occupants, side_of
 from game.scenes.battle.column import write_aims
@@ -19,6 +20,7 @@ from game.scenes.battle.piece_panel import PiecePanel
 from game.scenes.battle.proposal import Proposal
 from game.ui.figures.cache import FigureCache
 from game.ui.sentences import Names
+from game.ui.sentences_sky import sky_sentence
 from game.ui.theme import SEPIA, Theme
 
 _MOST = 2
@@ -28,10 +30,13 @@ _BARS = 6.0
 
 
 class DetailPages:
-    """Makes the sheets; a side looks at a state."""
+    """Makes the sheets; a side looks at a state, under a sky."""
 
-    def __init__(self, content: CommanderContent, theme: Theme, figures: FigureCache, foresight: Foresight) -> None:
+    def __init__(
+        self, content: CommanderContent, sky: Sky, theme: Theme, figures: FigureCache, foresight: Foresight
+    ) -> None:
         self._content = content
+        self._sky = sky
         self._theme = theme
         self._pieces = PiecePanel(content, figures)
         self._forecast = ForecastPanel(content)
@@ -75,6 +80,8 @@ class DetailPages:
             words = _("Column {x}, row {y}").format(x=cell[0] + 1, y=cell[1] + 1)
             page.wrapped(words, "serif_italic", 1.0, SEPIA)
             self._pieces.write_ground(page, state, cell, full=True)
+            if sky := sky_sentence(self._sky):
+                page.wrapped(sky, "serif_italic", 1.0, SEPIA)
             if cell not in foes(state, side):
                 write_threats(page, self._foresight.threats(state, side, cell), Names(self._content, state))
             page.rule()
