@@ -37,8 +37,9 @@ TEMPERATE = Palette(
     stone={
         "rampart": Form("#8c8271", "#a99e8a", "#d3c6a6"),
         "wall": Form("#837a6d", "#a2988a", "#c0b7a6"),
-        "high_wall": Form("#665e57", "#857c72", "#a39a8c"),
+        "high_wall": Form("#6f675f", "#8f867b", "#aba294"),
     },
+    slate=Form("#515c66", "#69747d", "#87919a"),
     road=("#7d6845", "#c6aa78", "#d6bd8f", "#a1875a"),
     roofs=(("#a9553f", "#843f30"), ("#b98a4d", "#93693a"), ("#b0643f", "#8a4a30"), ("#7f7468", "#625950")),
 )
@@ -110,6 +111,7 @@ SNOW = replace(
         "wall": Form("#7c7974", "#9a9690", "#c6c4bd"),
         "high_wall": Form("#605e5c", "#7e7b78", "#aeaca6"),
     },
+    slate=Form("#59636c", "#75808a", "#e9edee"),
     road=("#857a69", "#bcb3a2", "#cdc5b6", "#978c7b"),
     snowy=True,
 )
@@ -149,6 +151,7 @@ DESERT = replace(
         "wall": Form("#9a7f59", "#b89b70", "#d6bd8f"),
         "high_wall": Form("#806749", "#9f835e", "#bea37a"),
     },
+    slate=Form("#87533a", "#a86d4d", "#c68c68"),
     road=("#9a7a4b", "#d9c190", "#e5d2a6", "#b4965f"),
     roofs=(("#c28a5a", "#9b6a42"), ("#b5734c", "#8f5738"), ("#d0ad78", "#aa8755"), ("#a9553f", "#843f30")),
     woods=("palm", "thorn"),

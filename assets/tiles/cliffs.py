@@ -34,6 +34,12 @@ def _cracks(foot: Line, light: str, kind: str) -> str:
     return shapes
 
 
+def _foot(edge: Point) -> Point:
+    """Where the face under a point of the edge ends; where the edge leaves the tile downwards, there is none left."""
+    x, y = edge
+    return x, max(y, min(y + _FACE, T - 4))
+
+
 def _faces(points: Line, rock: Form, kind: str) -> str:
     """The south faces under a border: quads shaded by the way they look, cracks, and the line of the foot."""
     dark, middle, light = rock
@@ -46,15 +52,15 @@ def _faces(points: Line, rock: Form, kind: str) -> str:
                 shapes += _tick(a, b, 5 + i % 3)
             continue
         tone = dark if dy > 0.5 * -dx else light if dy < -0.5 * -dx else middle
-        shapes += poly([a, b, (b[0], b[1] + _FACE), (a[0], a[1] + _FACE)], tone, tone, 0.8)
-        foot += [(a[0], a[1] + _FACE), (b[0], b[1] + _FACE)]
+        shapes += poly([a, b, _foot(b), _foot(a)], tone, tone, 0.8)
+        foot += [_foot(a), _foot(b)]
     return shapes + _cracks(foot, light, kind) + (stroke(foot, INK, LINE) if foot else "")
 
 
 @cache
 def cliff(palette: Palette, mask: int, kind: str, variant: int = 0) -> Picture:
     """One tile: shadow and face outside the raised ground, a paler top inside, an ink rim between."""
-    lines = borders(mask, Random(f"cliff{mask}{variant}"), 1, 32)
+    lines = borders(mask, Random(f"cliff{mask}{variant}"), 1.2, 21)
     tile = drawn()
     shade = drawn(*[path(inside(mask, lines, shift), INK, "none") for shift in _SHADOWS])
     shade.set_alpha(58)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from contours import borders, inside
+from contours import MIDDLES, borders, inside
 from grounds import WATERS, ground
-from palette import Palette, mix
+from palette import Form, Palette, mix
 from sea import still
-from vector import INK, Picture, clip, drawn, path, smooth
+from vector import INK, Picture, T, box, clip, drawn, path, smooth, stroke
 
 Stroke = tuple[str, float]
 """Colour and width."""
@@ -96,4 +96,15 @@ def corner(palette: Palette, kind: str, mask: int, variant: int = 0) -> Picture:
         tile.blit(clip(body, inside(mask, lines)), (0, 0))
     if border.line:
         tile.blit(drawn(*[path(d, "none", *border.line, 0.8) for d in curves]), (0, 0))
+    if kind == "quay":
+        form = palette.stone["wall"]
+        tile.blit(drawn(*[_pillar(form, side) for sides, _ in lines for side in sides]), (0, 0))
     return tile
+
+
+def _pillar(stone: Form, side: str) -> str:
+    """The half of a pillar at the middle of a side: with the next tile's half it is whole, and a quay ends with it."""
+    x, y, _, _ = MIDDLES[side]
+    shapes = box(x - 8, y - 7, 20, 19, INK, "none", o=0.25) + box(x - 9, y - 4, 18, 14, stone.dark)
+    shapes += box(x - 9, y - 9, 18, 13, stone.light)
+    return shapes + stroke([(x, y - 9), (x, y + 10)] if x % T == 0 else [(x - 9, y), (x + 9, y)], INK, 2.4, 0.9)

@@ -42,6 +42,8 @@ class Palette:
     boulder: Form
     stone: Mapping[str, Form]
     """Foot, front and top of each kind of wall."""
+    slate: Form
+    """The roofs of high walls."""
     road: tuple[str, str, str, str]
     """Edge, sides, middle and pebbles."""
     roofs: Sequence[tuple[str, str]]

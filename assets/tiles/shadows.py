@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from functools import cache
 
 from vector import INK, Picture, clip, coords, drawn, path, stroke
-from walls import WALLS
+from walls import FOOT, A, B
 
 HERE = 8
 """The bit for the square itself; 1, 2 and 4 are those to its west, north-west and north, from where shadows fall."""
 _BEYOND = 40
-_FALL = {"rampart": (11, 5), "wall": (16, 6), "high_wall": (22, 5), "building": (26, 16), "wood": (18, 12)}
+_BACK = 34
+"""Where the far side of a wall stands on the ground."""
+_FALL = {"rampart": (9, 5), "wall": (12, 5), "high_wall": (15, 5), "building": (26, 16), "wood": (18, 12)}
 """How far each kind's shadow reaches to the right and down, in pixels."""
 _PLACES = ((1, -64, 0), (2, -64, -64), (4, 0, -64), (HERE, 0, 0))
 _VEIL, _EDGE, _HATCH = 40, 22, 30
@@ -58,15 +60,12 @@ def _shadow(areas: Sequence[Box], kind: str) -> Picture:
 @cache
 def wall_shadow(kind: str, mask: int) -> Picture:
     """The shadow of a wall on its own square, by the wall's form."""
-    style = WALLS[kind]
-    a, b = 32 - style.half, 32 + style.half
-    foot, high = b + style.low, style.half
     north, east, south, west = (bool(mask >> n & 1) for n in range(4))
-    areas: list[Box] = [(-_BEYOND if west else a, foot - high, 64 + _BEYOND if east else b, foot)]
+    areas: list[Box] = [(-_BEYOND if west else A, _BACK, 64 + _BEYOND if east else B, FOOT)]
     if north:
-        areas.append((a, -_BEYOND, b, foot))
+        areas.append((A, -_BEYOND, B, FOOT))
     if south:
-        areas.append((a, foot - high, b, 64 + _BEYOND))
+        areas.append((A, _BACK, B, 64 + _BEYOND))
     return _shadow(areas, kind)
 
 
