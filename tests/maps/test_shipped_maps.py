@@ -71,17 +71,17 @@ UPPER_HALF = {
         FFFf...f.wDDw...ff....fF
         FFf...ff.wDDw....f...fff
         Ff.....f.wwDDw.........f
-        f......sssswwssss.......
-        ........ssswwsss..mm....
-        ......f...wDDw...mmm..o.
-        ..o..ff...wDDw..mm..o...
-        ........kRwDDwp.f.......
+        f......sssswwssss....r..
+        ........ssswwsss..mm.r..
+        ......f...wDDw...mmm.ro.
+        ..o..ff...wDDw..mm..or..
+        ........kRwDDwp.f....r..
         rrrrrrrrppbbbbpprrrrrrrr
     """,
     "snow_fortress": """
         FFfnnnnnnnnnnrnnnnnnnnnnffFF
         FfffffnnfnnnnrnnnnnnnnnnfffF
-        ffffffffFfnnrrrrnnnffnonnfff
+        ffffffffFfnnppppnnnffnonnfff
         nfffffffffnnnrnnnnnffnnnnfff
         nnnnnofnnnnnnrnnnnnfffnnnfff
         nnnonnnnnnnnnrnnnnnnfnnnofff
