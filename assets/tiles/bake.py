@@ -5,6 +5,7 @@ from pathlib import Path
 
 from biomes import BIOMES
 from palette import Palette
+from scenery import HOUSE, MAST, buildings, tall_decor
 from sets import COLUMNS, TALL, dressing, edges, elevation, markers, rivers, shadows, tall, terrain, variants
 from tilesets import write
 
@@ -20,6 +21,8 @@ def biome(folder: Path, palette: Palette) -> None:
     write(folder, "edges", list(edges(palette)), COLUMNS, brushes="corner")
     write(folder, "variants", list(variants(palette)), COLUMNS, brushes="corner")
     write(folder, "rivers", list(rivers(palette)), COLUMNS)
+    write(folder, "buildings", list(buildings(palette)), COLUMNS, high=HOUSE)
+    write(folder, "decor", list(tall_decor(palette)), COLUMNS, high=MAST)
     write(folder, "shadows", list(shadows()), COLUMNS)
 
 

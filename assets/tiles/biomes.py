@@ -41,7 +41,8 @@ TEMPERATE = Palette(
     },
     slate=Form("#515c66", "#69747d", "#87919a"),
     road=("#7d6845", "#c6aa78", "#d6bd8f", "#a1875a"),
-    roofs=(("#a9553f", "#843f30"), ("#b98a4d", "#93693a"), ("#b0643f", "#8a4a30"), ("#7f7468", "#625950")),
+    roofs=(("#a9553f", "#843f30"), ("#b98a4d", "#93693a"), ("#7f7468", "#625950"), ("#b0643f", "#8a4a30")),
+    plaster=("#e4d6b4", "#c9b78f"),
 )
 
 AUTUMN = replace(
@@ -113,6 +114,8 @@ SNOW = replace(
     },
     slate=Form("#59636c", "#75808a", "#e9edee"),
     road=("#857a69", "#bcb3a2", "#cdc5b6", "#978c7b"),
+    roofs=(("#eceff0", "#a3695a"), ("#eceff0", "#a58a68"), ("#eceff0", "#7d7a78"), ("#eceff0", "#8f6552")),
+    plaster=("#d9d2c2", "#bcb4a4"),
     snowy=True,
 )
 
@@ -154,7 +157,9 @@ DESERT = replace(
     slate=Form("#87533a", "#a86d4d", "#c68c68"),
     road=("#9a7a4b", "#d9c190", "#e5d2a6", "#b4965f"),
     roofs=(("#c28a5a", "#9b6a42"), ("#b5734c", "#8f5738"), ("#d0ad78", "#aa8755"), ("#a9553f", "#843f30")),
+    plaster=("#e5cd9b", "#c6aa76"),
     woods=("palm", "thorn"),
+    flat_roofs=True,
 )
 
 BIOMES = (TEMPERATE, AUTUMN, SNOW, DESERT)

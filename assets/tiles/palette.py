@@ -48,10 +48,14 @@ class Palette:
     """Edge, sides, middle and pebbles."""
     roofs: Sequence[tuple[str, str]]
     """The lit and the dark side of roofs."""
+    plaster: tuple[str, str]
+    """The walls of houses, to the light and away from it."""
     woods: tuple[str, str] = ("oak", "fir")
     """What grows in leafy woods, and what in those of firs."""
+    flat_roofs: bool = False
+    """Whether houses are of clay, with flat roofs."""
     snowy: bool = False
-    """Whether snow lies on trees, roofs and walls."""
+    """Whether snow lies on trees and stones."""
 
 
 def mix(one: str, other: str, share: float) -> str:
