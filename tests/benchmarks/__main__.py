@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-NAMES = ("rules", "loading", "drawing", "screen")
+NAMES = ("rules", "loading", "drawing", "screen", "sky")
 
 for name in NAMES:
     print(f"-- {name}", flush=True)

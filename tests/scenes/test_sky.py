@@ -14,7 +14,7 @@ from tests.scenes.stage import Stage, setup
 from tests.scenes.test_battle import FIELD
 
 Under = Callable[[Sky], Stage]
-BEAT = 66
+BEAT = 100
 """Milliseconds after which rain has moved on."""
 
 

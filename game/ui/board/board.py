@@ -15,7 +15,7 @@ from game.ui.board.stamps import Stamps
 from game.ui.board.tall import Tall, parted
 from game.ui.board.threats import draw_threats
 from game.ui.board.view import Overlays, View
-from game.ui.board.weather import BEAT, Weather
+from game.ui.board.weather import Weather
 from game.ui.camera import Camera
 from game.ui.figures import FigureCache
 from game.ui.text import Text
@@ -57,8 +57,8 @@ class BoardView:
     def let_pass(self, ms: int, camera: Camera) -> bool:
         """Let sea and weather move on by so many milliseconds; whether anything in view looks different for it."""
         before, self._now = self._now, self._now + ms
-        rains = self._weather.moves and before // BEAT != self._now // BEAT
-        return (self._frames.show(self._now) and (self._chunks.moving(camera) or self._tall.moving(camera))) or rains
+        flows = self._frames.show(self._now) and (self._chunks.moving(camera) or self._tall.moving(camera))
+        return flows or self._weather.moves(before, self._now)
 
     def preload(self, camera: Camera, view: View) -> None:
         """Build what the first frames will need by drawing one that nobody sees."""

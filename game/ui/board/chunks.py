@@ -10,10 +10,10 @@ from game.maps.picture import GID, MapPicture, TileLayer
 from game.ui.board.contours import contours
 from game.ui.board.frames import Frames, Phase
 from game.ui.board.glow import Glow
-from game.ui.board.patches import Blit, Drawn, Patches, moving_areas
+from game.ui.board.patches import Drawn, Patches, moving_areas
 from game.ui.board.shade import shade_of
 from game.ui.board.stamps import Stamps
-from game.ui.board.terrain import TileCache
+from game.ui.board.terrain import Blit, TileCache, batches, blit_tiles
 from game.ui.camera import Camera
 from game.ui.theme import INK
 
@@ -76,7 +76,7 @@ class Chunks:
     ) -> None:
         self._picture = picture
         self._frames = frames or Frames(picture)
-        self._tiles = TileCache(picture, shade_of(picture.sky))
+        self._tiles = TileCache(picture, shade_of(picture.sky), solid=True)
         self._glow = Glow(picture)
         self._stamps = stamps
         self._contours = contours(picture.width, picture.height, elevation)
@@ -161,7 +161,7 @@ class Chunks:
             for first in range(rows.start, rows.stop, band):
                 drawn = self._drawn(layer, columns, range(first, min(rows.stop, first + band)), area, square)
                 if drawn:
-                    chunk.surface.fblits([blit for _, _, blit in drawn], pygame.BLEND_PREMULTIPLIED)
+                    blit_tiles(chunk.surface, batches(blit for _, _, blit in drawn))
                     tiles += drawn
                     yield
         glows, lines = self._glow.on(area, square), self._lines(area, square)

@@ -6,8 +6,8 @@ from functools import lru_cache
 import pygame
 
 from game.maps.picture import MapPicture
-from game.ui.board.patches import Blit
 from game.ui.board.shade import DARKNESS, Shade, shade_of
+from game.ui.board.terrain import Blit
 
 _WARM = (126, 90, 40)
 """What a light adds to the ground at its middle in full darkness."""

@@ -7,12 +7,11 @@ import pygame
 
 from game.core.grid import Cell
 from game.ui.board.frames import Frames, Phase
-from game.ui.board.terrain import TileCache
+from game.ui.board.terrain import Batch, Blit, TileCache, batches, blit_tiles
 
 _PHASES_KEPT = 8
 """Phases whose lists of tiles are kept."""
 
-Blit = tuple[pygame.Surface, tuple[int, int]]
 Drawn = tuple[int, float, Blit]
 """A tile as it was drawn: its gid, its layer's opacity, and where."""
 
@@ -47,7 +46,7 @@ class Patches:
             )
             for area in areas
         ]
-        self._kept: dict[Phase, list[list[Blit]]] = {}
+        self._kept: dict[Phase, list[list[Batch]]] = {}
 
     def __bool__(self) -> bool:
         return bool(self._patches)
@@ -57,21 +56,21 @@ class Patches:
         for patch, blits in zip(self._patches, self._blits(frames, tiles, square), strict=True):
             surface.set_clip(patch.area)
             surface.fill("black", patch.area)
-            surface.fblits(blits, pygame.BLEND_PREMULTIPLIED)
+            blit_tiles(surface, blits)
             surface.fblits(patch.glows, pygame.BLEND_RGB_ADD)
             surface.fblits(patch.lines)
         surface.set_clip(None)
 
-    def _blits(self, frames: Frames, tiles: TileCache, square: int) -> list[list[Blit]]:
+    def _blits(self, frames: Frames, tiles: TileCache, square: int) -> list[list[Batch]]:
         kept = self._kept.get(frames.phase)
         if kept is None:
             if len(self._kept) >= _PHASES_KEPT:
                 self._kept.clear()
             kept = self._kept[frames.phase] = [
-                [
+                batches(
                     (tiles.tile(frames.of(gid), square, opacity), blit[1]) if gid in frames.moving else blit
                     for gid, opacity, blit in patch.tiles
-                ]
+                )
                 for patch in self._patches
             ]
         return kept

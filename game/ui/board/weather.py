@@ -10,11 +10,9 @@ from types import MappingProxyType
 import pygame
 
 from game.maps.sky import Sky
-from game.ui.board.patches import Blit
+from game.ui.board.terrain import Blit
 from game.ui.camera import Camera
 
-BEAT = 66
-"""Milliseconds from one move of the weather to the next where nothing else has to be drawn."""
 _MOST = 420
 """The most marks drawn at once."""
 _SIZES = (1.0, 0.8, 0.62)
@@ -26,12 +24,14 @@ Mark = Callable[[int, int], pygame.Surface]
 @dataclass(frozen=True, slots=True)
 class _Kind:
     """One kind of weather: how a mark is drawn into so many pixels, its width and height in squares, its way in
-    squares a second, how many squares share one, and how far it sways, in squares."""
+    squares a second, how many squares share one, after how many milliseconds it is worth drawing anew by itself, and
+    how far it sways, in squares."""
 
     form: Mark
     size: tuple[float, float]
     speed: tuple[float, float]
     each: float
+    beat: int
     sway: float = 0.0
 
 
@@ -44,10 +44,9 @@ class Weather:
         self._marks = [(pick.random(), pick.random(), pick.random()) for _ in range(_MOST)]
         self._picture = lru_cache(maxsize=12)(self._kind.form if self._kind else _stroke)
 
-    @property
-    def moves(self) -> bool:
-        """Whether there is any."""
-        return self._kind is not None
+    def moves(self, before: int, now: int) -> bool:
+        """Whether it looks different enough at one moment than at another, in milliseconds, to be drawn for that."""
+        return self._kind is not None and before // self._kind.beat != now // self._kind.beat
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, ms: int) -> None:
         """Draw the weather of a moment, in milliseconds, over the part of the board seen through `rect`."""
@@ -107,8 +106,8 @@ def _wisp(wide: int, high: int) -> pygame.Surface:
 
 _KINDS: Mapping[str, _Kind] = MappingProxyType(
     {
-        "rain": _Kind(_stroke, (0.09, 0.36), (-2.0, 9.0), 0.8),
-        "snow": _Kind(_flake, (0.12, 0.12), (-0.35, 0.9), 1.1, sway=0.25),
-        "fog": _Kind(_wisp, (5.0, 1.7), (0.35, 0.0), 9.0),
+        "rain": _Kind(_stroke, (0.09, 0.36), (-2.0, 9.0), 1.1, 100),
+        "snow": _Kind(_flake, (0.12, 0.12), (-0.35, 0.9), 1.3, 100, sway=0.25),
+        "fog": _Kind(_wisp, (5.0, 1.7), (0.35, 0.0), 18.0, 200),
     }
 )
