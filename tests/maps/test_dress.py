@@ -113,16 +113,21 @@ def test_a_wall_shades_by_its_own_form(wardrobe: Wardrobe) -> None:
     assert wardrobe.forms(drawn("... WWf ..."), "shadows", "wall shadow") == "... a8. ..."
 
 
-def test_a_house_on_a_layer_of_the_authors_own_shades_what_lies_beside_it(wardrobe: Wardrobe) -> None:
-    tall = wardrobe.root / "tilesets" / "tall.tsx"
-    tall.write_text(tall.read_text(encoding="utf-8").replace('"tall snow firs"', '"tall cottage"', 1), encoding="utf-8")
+def housed(ground: str) -> str:
+    """A map of three by two squares with a building on the first."""
     own = (
-        ' <layer id="5" name="houses" width="3" height="2">\n  <data encoding="csv">4007,0,0,0,0,0</data>\n </layer>\n'
+        ' <layer id="5" name="houses" width="3" height="2">\n  <data encoding="csv">4000,0,0,0,0,0</data>\n </layer>\n'
     )
-    text = drawn("... ...", more=own).replace(
-        " <layer", ' <tileset firstgid="4000" source="tilesets/tall.tsx"/>\n <layer', 1
-    )
-    assert wardrobe.forms(text, "shadows", "building shadow") == "81. 42."
+    houses = ' <tileset firstgid="4000" source="tilesets/buildings.tsx"/>\n'
+    return drawn(ground, more=own).replace(" <layer", f"{houses} <layer", 1)
+
+
+def test_a_building_on_a_layer_of_the_authors_own_shades_what_lies_beside_it(wardrobe: Wardrobe) -> None:
+    assert wardrobe.forms(housed("... ..."), "shadows", "building shadow") == "81. 42."
+
+
+def test_a_building_stands_in_the_place_of_a_wall(wardrobe: Wardrobe) -> None:
+    assert wardrobe.forms(housed("WWW ..."), "dressing", "wall") == ".2a ..."
 
 
 def test_a_map_without_anything_high_has_no_shadows(wardrobe: Wardrobe) -> None:

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.content.problems import Problem, ranked
-from game.core.grid import Board, Cell
+from game.core.grid import Board
 from game.maps.dress.edges import cliffs, edges
-from game.maps.dress.field import Field, settled, square
+from game.maps.dress.field import Field, built_on, settled, square
 from game.maps.dress.joins import standing, waters
 from game.maps.dress.markup import Laid, MapText, read_text, with_layers, with_tilesets
-from game.maps.dress.pieces import FOLDER, TALL, Piece, Pieces, read_pieces, tileset_name
+from game.maps.dress.pieces import BUILDINGS, FOLDER, Piece, Pieces, read_pieces, tileset_name
 from game.maps.dress.shadows import shadows
 from game.maps.dress.touches import merged, recalled, remembered
 from game.maps.faults import Faults
@@ -46,8 +46,9 @@ def dress(path: Path, root: Path, content: CommanderContent) -> Dressed:
     contents = read_map(admitted, read_defaults(root, faults))
     width, height, tile = (int(admitted.tree.get(key, "0")) for key in ("width", "height", "tilewidth"))
     field = _field(contents, board_of(contents, width, height, content, faults))
+    field = built_on(field, _built(contents, admitted.tilesets))
     pieces = read_pieces(root, faults, _folder(contents, admitted))
-    layers = layers_of(field, pieces, _placed(contents, width))
+    layers = layers_of(field, pieces)
     text = _decoded(path, faults)
     source = read_text(text)
     _check_own(source, contents, layers, (width, height, tile), faults)
@@ -59,10 +60,10 @@ def dress(path: Path, root: Path, content: CommanderContent) -> Dressed:
     return Dressed(with_layers(source, laid, TERRAIN).encode(), names, kept, ranked(faults.found))
 
 
-def layers_of(field: Field, pieces: Pieces, placed: Mapping[Cell, str]) -> dict[str, list[Piece | None]]:
-    """What each layer is filled with, from below; `placed` is what an author's own layers add to the squares."""
+def layers_of(field: Field, pieces: Pieces) -> dict[str, list[Piece | None]]:
+    """What each layer is filled with, from below."""
     ground = {**edges(field, pieces), **cliffs(field, pieces), **waters(field, pieces)}
-    return {**ground, **shadows(field, pieces, placed), **standing(field, pieces)}
+    return {**ground, **shadows(field, pieces), **standing(field, pieces)}
 
 
 def untouched(path: Path, root: Path) -> tuple[object, ...]:
@@ -82,17 +83,12 @@ def _field(contents: TiledContents, board: Board) -> Field:
     return settled(Field(board, tuple(square(*pair) for pair in zip(board.terrain, says, strict=True))))
 
 
-def _placed(contents: TiledContents, width: int) -> dict[Cell, str]:
-    """What stands tall on layers of an author's own, by square."""
-    found: dict[Cell, str] = {}
-    for layer in contents.layers:
-        if layer.columns or layer.offset_x or layer.offset_y or _own(layer):
-            continue
-        for place, gid in enumerate(layer.gids):
-            kind = contents.tiles.get(gid & GID, ("", {}))[0]
-            if kind.startswith(TALL):
-                found[place % width, place // width] = kind.removeprefix(TALL)
-    return found
+def _built(contents: TiledContents, tilesets: Sequence[Tileset]) -> set[int]:
+    """The places of squares on which a layer of an author's own has a building."""
+    houses = [t for t in tilesets if t.image.stem == BUILDINGS]
+    numbers = {gid for t in houses for gid in range(t.first_gid, t.first_gid + t.count)}
+    whole = [a for a in contents.layers if not (a.columns or a.offset_x or a.offset_y or _own(a))]
+    return {place for layer in whole for place, gid in enumerate(layer.gids) if gid & GID in numbers}
 
 
 def _decoded(path: Path, faults: Faults) -> str:

@@ -19,6 +19,8 @@ TILESETS = ("edges", "variants", "shadows", "dressing", "rivers", "tall")
 """The files tiles are taken from: those beside the terrain's tileset, or else in the folder of all maps."""
 
 
+BUILDINGS = "buildings"
+"""The tileset an author takes buildings from."""
 TALL = "tall "
 """How the class of a tile begins that is higher than a square."""
 
