@@ -8,7 +8,8 @@ import pygame
 
 from game.ui.board.counters import Counters
 from game.ui.board.stamps import Stamps
-from game.ui.board.tall import Blit, Tall
+from game.ui.board.tall import Tall
+from game.ui.board.terrain import Blit
 from game.ui.board.view import PieceView, View
 from game.ui.camera import Camera
 from game.ui.figures import FigureCache, Pose, figure_of, foot, frame_edge

@@ -18,7 +18,7 @@ from game.ui.board.glow import LEVELS, Glow
 from game.ui.board.outline import Point, draw_dots
 from game.ui.board.overlays import Marks
 from game.ui.board.stamps import Stamps
-from game.ui.board.terrain import TileCache
+from game.ui.board.terrain import Blit, TileCache
 from game.ui.camera import Camera
 
 TALL_LAYER = "tall"
@@ -30,8 +30,6 @@ _WHOLE = frozenset({"path", "threat"})
 """Those of them that are all outline, and are drawn whole."""
 _THINNEST, _THIN_KEPT = 0.3, 96
 """How much is left of a tall thing's upper edge where it reaches over a piece, and how many such pictures are kept."""
-
-Blit = tuple[pygame.Surface, tuple[int, int]]
 
 
 def parted(picture: MapPicture) -> tuple[MapPicture, MapPicture]:

@@ -10,6 +10,7 @@ from types import MappingProxyType
 import pygame
 
 from game.maps.sky import Sky
+from game.ui.board.shade import shade_of
 from game.ui.board.terrain import Blit
 from game.ui.camera import Camera
 
@@ -42,11 +43,19 @@ class Weather:
         self._kind = _KINDS.get(sky.weather)
         pick = Random(1)
         self._marks = [(pick.random(), pick.random(), pick.random()) for _ in range(_MOST)]
-        self._picture = lru_cache(maxsize=12)(self._kind.form if self._kind else _stroke)
+        self._picture = lru_cache(maxsize=12)(self._made)
+        red, green, blue = ((255 + channel) // 2 for channel in shade_of(Sky(sky.time)).times)
+        self._light = (red, green, blue, 255)
 
     def moves(self, before: int, now: int) -> bool:
         """Whether it looks different enough at one moment than at another, in milliseconds, to be drawn for that."""
         return self._kind is not None and before // self._kind.beat != now // self._kind.beat
+
+    def _made(self, wide: int, high: int) -> pygame.Surface:
+        """A mark of so many pixels, half as dark as the ground is at this hour."""
+        mark = (self._kind.form if self._kind else _stroke)(wide, high)
+        mark.fill(self._light, special_flags=pygame.BLEND_RGBA_MULT)
+        return mark.convert_alpha()
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, ms: int) -> None:
         """Draw the weather of a moment, in milliseconds, over the part of the board seen through `rect`."""
@@ -82,7 +91,7 @@ def _stroke(wide: int, high: int) -> pygame.Surface:
     drop = pygame.Surface((wide + 2, high), pygame.SRCALPHA)
     for shift, colour in ((1, (38, 52, 70, 90)), (0, (226, 236, 244, 150))):
         pygame.draw.line(drop, colour, (wide + shift, 0), (shift, high - 1))
-    return drop.convert_alpha()
+    return drop
 
 
 def _flake(wide: int, high: int) -> pygame.Surface:
@@ -91,7 +100,7 @@ def _flake(wide: int, high: int) -> pygame.Surface:
     big.fill((250, 252, 255, 0))
     pygame.draw.circle(big, (92, 108, 132, 150), (24, 24), 23)
     pygame.draw.circle(big, (252, 253, 255, 235), (24, 24), 17)
-    return pygame.transform.smoothscale(big, (max(3, wide), max(3, high))).convert_alpha()
+    return pygame.transform.smoothscale(big, (max(3, wide), max(3, high)))
 
 
 def _wisp(wide: int, high: int) -> pygame.Surface:
@@ -101,7 +110,7 @@ def _wisp(wide: int, high: int) -> pygame.Surface:
         for x in range(48):
             far = math.hypot((x - 23.5) / 23.5, (y - 11.5) / 11.5)
             small.set_at((x, y), (232, 234, 232, round(84 * max(0.0, 1 - far) ** 1.2)))
-    return pygame.transform.smoothscale(small, (wide, high)).convert_alpha()
+    return pygame.transform.smoothscale(small, (wide, high))
 
 
 _KINDS: Mapping[str, _Kind] = MappingProxyType(
