@@ -38,4 +38,5 @@ def _of_layer(picture: MapPicture, layer: TileLayer, lit: set[int], reaches: Map
             tileset = picture.tileset_of(gid)
             left = column * picture.tile_width + layer.offset_x + tileset.offset_x
             foot = (row + 1) * picture.tile_height + layer.offset_y + tileset.offset_y
-            yield Light(left + tileset.tile_width // 2, foot - tileset.tile_height // 2, reaches[gid])
+            high = min(tileset.tile_height, picture.tile_height)
+            yield Light(left + tileset.tile_width // 2, foot - high // 2, reaches[gid])

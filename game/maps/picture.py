@@ -64,7 +64,8 @@ class TileLayer:
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """A lantern or a window: its middle in pixels of the map, and how many squares far it shines."""
+    """A lantern or a window: the middle of the square it stands on, in pixels of the map, and how many squares far it
+    shines."""
 
     x: int
     y: int

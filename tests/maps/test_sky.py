@@ -1,13 +1,17 @@
 """Time of day, weather and lights: words and numbers an author gives, which change nothing but the picture."""
 
 import json
+from pathlib import Path
 
 import pytest
 
-from game.maps.picture import Light
+from game.maps.faults import Faults
+from game.maps.lights import lights_of
+from game.maps.picture import Light, MapPicture, TileLayer, Tileset
 from game.maps.sky import TIMES, WEATHERS, Sky
 from tests.maps.builder import FIELD, Pack, layer, properties, tileset, tmx
-from tests.maps.conftest import REPOSITORY, Faults, Load
+from tests.maps.conftest import REPOSITORY, Load
+from tests.maps.conftest import Faults as Said
 
 TILES = '<tileset firstgid="1" source="tiles.tsx"/>'
 LANTERN = 23
@@ -50,7 +54,7 @@ def test_hour_and_weather_do_not_change_the_hash(load: Load) -> None:
         ({"weather": "sandstorm"}, "weather 'sandstorm' is unknown; choose one of clear, rain, snow, fog"),
     ],
 )
-def test_an_unknown_hour_or_weather_is_refused(faults: Faults, values: dict[str, str], said: str) -> None:
+def test_an_unknown_hour_or_weather_is_refused(faults: Said, values: dict[str, str], said: str) -> None:
     assert faults(under(**values)) == [f"map.tmx:map: {said}"]
 
 
@@ -80,6 +84,12 @@ def test_a_tile_with_the_property_light_shines_from_its_middle(pack: Pack, load:
     assert load(drawn).picture.lights == (Light(96, 32, 3),)
 
 
+def test_a_light_that_is_higher_than_a_square_shines_from_the_square_it_stands_on(tmp_path: Path) -> None:
+    tower = Tileset("tower", 1, 1, 1, 128, 192, 0, 0, 0, -8, tmp_path)
+    picture = MapPicture(3, 4, 64, 64, (TileLayer("tall", 32, 0, 1.0, (0,) * 9 + (1, 0, 0)),), (tower,))
+    assert lights_of(picture, {1: ("", {"light": 2})}, Faults("map.tmx")) == (Light(96, 216, 2),)
+
+
 def test_a_light_on_a_hidden_layer_does_not_shine(pack: Pack, load: Load) -> None:
     tiles, drawn = lit("3")
     (pack.root / "tiles.tsx").write_text(tiles, encoding="utf-8")
@@ -88,7 +98,7 @@ def test_a_light_on_a_hidden_layer_does_not_shine(pack: Pack, load: Load) -> Non
 
 @pytest.mark.parametrize(("kind", "value"), [("int", "6"), ("int", "-1"), ("bool", "true"), ("string", "far")])
 def test_a_light_that_shines_no_whole_number_of_squares_is_refused(
-    pack: Pack, faults: Faults, kind: str, value: str
+    pack: Pack, faults: Said, kind: str, value: str
 ) -> None:
     tiles, drawn = lit(value, kind)
     (pack.root / "tiles.tsx").write_text(tiles, encoding="utf-8")
