@@ -24,10 +24,10 @@ UPPER_HALF = {
         f.......rr......f.ssswwwwDDD
         ....k....r........sswwwwwwDD
         ..ff.....r...o....sswwwwwwDD
-        ..f......rr.......swwwwwwwDD
+        ..f......rr..W.W..swwwwwwwDD
         ..........rpppppppwwwwwwwwDD
         ......ff...pppWWpppbbbwwwwDD
-        .....fF....ppppppppwwwwwwwDD
+        W....fF....ppppppppwwwwwwwDD
         ...o.......pppwwwwwwwwwwwwDD
     """,
     "delta_isles": """
@@ -71,11 +71,11 @@ UPPER_HALF = {
         FFFf...f.wDDw...ff....fF
         FFf...ff.wDDw....f...fff
         Ff.....f.wwDDw.........f
-        f......sssswwssss....r..
+        f......sssswwssss..W.W..
         ........ssswwsss..mm.r..
         ......f...wDDw...mmm.ro.
         ..o..ff...wDDw..mm..or..
-        ........kRwDDwp.f....r..
+        ........kRwDDwp.f....r.W
         rrrrrrrrppbbbbpprrrrrrrr
     """,
     "snow_fortress": """

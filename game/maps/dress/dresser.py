@@ -83,10 +83,14 @@ def _field(contents: TiledContents, board: Board) -> Field:
     return settled(Field(board, tuple(square(*pair) for pair in zip(board.terrain, says, strict=True))))
 
 
+_TOWER = "tower"
+
+
 def _built(contents: TiledContents, tilesets: Sequence[Tileset]) -> set[int]:
-    """The places of squares on which a layer of an author's own has a building."""
+    """The places of squares that a building of an author's own fills; a tower only rises from what stands there."""
     houses = [t for t in tilesets if t.image.stem == BUILDINGS]
     numbers = {gid for t in houses for gid in range(t.first_gid, t.first_gid + t.count)}
+    numbers -= {gid for gid, (kind, _) in contents.tiles.items() if kind == _TOWER}
     whole = [a for a in contents.layers if not (a.columns or a.offset_x or a.offset_y or _own(a))]
     return {place for layer in whole for place, gid in enumerate(layer.gids) if gid & GID in numbers}
 
