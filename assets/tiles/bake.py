@@ -5,7 +5,7 @@ from pathlib import Path
 
 from biomes import BIOMES
 from palette import Palette
-from scenery import HOUSE, MAST, buildings, tall_decor
+from scenery import HOUSE, MAST, buildings, crossings, dungeons, overworld, props, tall_decor
 from sets import COLUMNS, TALL, dressing, edges, elevation, markers, rivers, shadows, tall, terrain, variants
 from tilesets import write
 
@@ -21,6 +21,8 @@ def biome(folder: Path, palette: Palette) -> None:
     write(folder, "edges", list(edges(palette)), COLUMNS, brushes="corner")
     write(folder, "variants", list(variants(palette)), COLUMNS, brushes="corner")
     write(folder, "rivers", list(rivers(palette)), COLUMNS)
+    write(folder, "crossings", list(crossings(palette)), COLUMNS)
+    write(folder, "props", list(props(palette)), COLUMNS)
     write(folder, "buildings", list(buildings(palette)), COLUMNS, high=HOUSE)
     write(folder, "decor", list(tall_decor(palette)), COLUMNS, high=MAST)
     write(folder, "shadows", list(shadows()), COLUMNS)
@@ -31,6 +33,8 @@ def main(folder: Path) -> None:
     for palette in BIOMES:
         biome(folder / palette.folder, palette)
     write(folder, "elevation", list(elevation()), 6)
+    write(folder, "dungeon", list(dungeons()), COLUMNS)
+    write(folder, "overworld", list(overworld()), 10)
     write(folder, "markers", list(markers()), 4)
 
 

@@ -5,6 +5,7 @@ from random import Random
 
 from cliffs import ROCK, cliff
 from corners import SETS, corner
+from crossings import bridge
 from grounds import WATERS, ground
 from markers import commander, digit, objective, unit
 from palette import Palette
@@ -12,7 +13,7 @@ from plants import dense_firs, dense_forest, firs, forest
 from sea import MOMENTS
 from shadows import cast_shadow, wall_shadow
 from strips import STRIPS, mouths, pier, strip
-from things import bridge, crater, ford, rocks, slope
+from things import crater, ford, rocks, slope
 from tilesets import Tile
 from vector import Picture, T, drawn, move
 from walls import WALLS, wall
@@ -89,7 +90,7 @@ def standing(palette: Palette) -> Iterator[Standing]:
     axes = {"EW": 10, "NS": 5}
     yield from rows(
         *[
-            ("bridge", "water", 0, f"{kind} bridge", axes[axis], drawn(bridge(axis, kind)))
+            ("bridge", "water", 0, f"{kind} bridge", axes[axis], drawn(bridge(palette, f"{kind} bridge", axis)))
             for kind in ("stone", "wood")
             for axis in axes
         ],

@@ -1,11 +1,11 @@
-"""Things that stand on a tile beside plants: rocks, craters, slopes, bridges, fords."""
+"""Things that stand on a tile beside plants: rocks, craters, slopes, fords."""
 
 import math
 from random import Random
 
 from palette import Form, Palette
 from plants import grove, shadow
-from vector import INK, blob, box, oval, path, poly, stroke, turned
+from vector import INK, blob, box, oval, path, poly, turned
 
 
 def _boulder(tones: Form, rng: Random, x: float, y: float, r: float) -> str:
@@ -57,22 +57,6 @@ def slope(rng: Random, way: str, kind: str) -> str:
             shapes += path(blob(rng, x, 4 + i * 13.5, 4.4, 5.4), edge, INK, 1.8)
     chevron = path("M25,26 L32,33 L39,26 M25,36 L32,43 L39,36", "none", INK, 2.4, 0.45)
     return turned(shapes + chevron, way)
-
-
-def bridge(axis: str, kind: str) -> str:
-    """A bridge along the axis, EW or NS, of stone or wood, over the water it is drawn on."""
-    rail, deck, joint = ("#b3a78f", "#cbb78f", "#a08c68") if kind == "stone" else ("#8a6840", "#b08d60", "#8a6840")
-    if axis == "EW":
-        shapes = box(-2, 54, 68, 9, "#2d4a55", "none", o=0.3) + box(-3, 14, 70, 34, deck)
-        shapes += "".join(stroke([(x, 17), (x + 1, 45)], joint, 1.3, 0.7) for x in range(4, 64, 8))
-        shapes += box(-3, 8, 70, 8, rail) + box(-3, 43, 70, 13, rail)
-        shapes += "".join(stroke([(x, 44), (x, 48)], joint, 1.3, 0.8) for x in range(5, 64, 11))
-        return shapes + "".join(box(x, 5, 9, 12, rail) + box(x, 40, 9, 16, rail) for x in (-4, 28, 60))
-    shapes = box(10, -2, 52, 68, "#2d4a55", "none", o=0.22) + box(12, -3, 40, 70, deck)
-    shapes += "".join(stroke([(15, y), (49, y)], joint, 1.3, 0.7) for y in range(4, 64, 8))
-    shapes += box(7, -3, 8, 70, rail) + box(49, -3, 8, 70, rail)
-    shapes += "".join(stroke([(x, y), (x + 6, y)], joint, 1.2, 0.7) for y in range(8, 64, 11) for x in (8, 50))
-    return shapes + "".join(box(x, y, 11, 11, rail) for x in (5.5, 47.5) for y in (-5, 27, 59))
 
 
 def ford(axis: str) -> str:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import product
+from itertools import permutations, product
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,9 @@ CORNER_SETS = (
 )
 WALLS = ("rampart", "wall", "high_wall")
 EDGE_SETS = ("road", "river", "fissure", "pier", *WALLS, *(f"{wall} shadow" for wall in WALLS))
+BRIDGES = ("long stone bridge", "long wood bridge", "rope bridge")
+PARTS = {"across": ((10, 2), (10, 8)), "down": ((5, 4), (5, 1))}
+"""The forms of bridges and fences that may lie before and behind each other."""
 MEETS = {
     "corner": {"across": ((2, 1), (4, 8)), "down": ((8, 1), (4, 2))},
     "edge": {"across": ((2, 8),), "down": ((4, 1),)},
@@ -33,8 +36,11 @@ SIDES = {
     "across": (pygame.Rect(EDGE - 1, 0, 1, EDGE), pygame.Rect(0, 0, 1, EDGE)),
     "down": (pygame.Rect(0, EDGE - 1, EDGE, 1), pygame.Rect(0, 0, EDGE, 1)),
 }
+SOUTH = 4
 Border = bytes
 Colour = tuple[int, ...]
+APART = 5
+"""Pixels by which the outlines of two kinds of wall may differ where they meet."""
 MOST = 48
 """The difference of colour (0 to 255) up to which two pixels side by side count as one surface."""
 
@@ -86,7 +92,7 @@ def cut(path: Path) -> Iterator[tuple[str, dict[str, str], pygame.Surface]]:
 def biome(request: pytest.FixtureRequest) -> Biome:
     folder = TILESETS / request.param
     tiles: dict[tuple[str, int], list[pygame.Surface]] = {}
-    for name in ("edges", "variants", "dressing", "rivers", "shadows"):
+    for name in ("edges", "variants", "dressing", "rivers", "shadows", "crossings", "props"):
         for kind, says, picture in cut(folder / f"{name}.tsx"):
             tiles.setdefault((kind, int(says.get("form", 0))), []).append(picture)
     grounds: dict[str, list[pygame.Surface]] = {}
@@ -125,3 +131,47 @@ def test_tiles_that_may_lie_side_by_side_meet(biome: Biome, kind: str, name: str
 def test_variants_of_a_ground_meet(biome: Biome, name: str, way: str) -> None:
     last, first = ({side(tile, strip) for tile in biome.grounds[name]} for strip in SIDES[way])
     assert max(biome.widest(*pair) for pair in product(last, first)) <= MOST
+
+
+@pytest.mark.parametrize("way", SIDES)
+@pytest.mark.parametrize("name", [*BRIDGES, "fence"])
+def test_parts_of_a_bridge_or_fence_meet(biome: Biome, name: str, way: str) -> None:
+    last, first = SIDES[way]
+    before, behind = ([form for form in forms if (name, form) in biome.tiles] for forms in PARTS[way])
+    assert PARTS[way][0][0] in before
+    borders = product(
+        [border for form in before for border in biome.borders(name, form, last)],
+        [border for form in behind for border in biome.borders(name, form, first)],
+    )
+    assert max(biome.widest(*pair) for pair in borders) <= MOST
+
+
+@pytest.mark.parametrize("way", SIDES)
+@pytest.mark.parametrize(("one", "other"), [*permutations(WALLS, 2)])
+def test_walls_of_any_kinds_go_on_in_each_other(biome: Biome, one: str, other: str, way: str) -> None:
+    last, first = SIDES[way]
+    outlines = [[reach(border) for border in biome.borders(name, 15, at)] for name, at in ((one, last), (other, first))]
+    assert all(abs(a - b) <= APART for ours, theirs in product(*outlines) for a, b in zip(ours, theirs, strict=True))
+
+
+def reach(border: Border) -> tuple[int, int]:
+    """The first and last pixel of a side that is not clear."""
+    solid = [n for n in range(EDGE) if border[4 * n + 3] > 200]
+    return solid[0], solid[-1]
+
+
+@pytest.mark.parametrize("way", SIDES)
+def test_floors_and_rock_of_a_dungeon_meet(way: str) -> None:
+    tiles: dict[tuple[str, int], list[pygame.Surface]] = {}
+    for _, says, picture in cut(TILESETS / "dungeon.tsx"):
+        if says.get("stands", "dungeon wall") == "dungeon wall" and "terrain" in says:
+            tiles.setdefault((says.get("stands", "floor"), int(says.get("form", 0))), []).append(picture)
+    dungeon, (last, first) = Biome(tiles, {}, (0, 0, 0)), SIDES[way]
+    floors = product(dungeon.borders("floor", 0, last), dungeon.borders("floor", 0, first))
+    assert max(dungeon.widest(*pair) for pair in floors) <= MOST
+    on = [pair for pair in neighbours("edge", way) if pair[0] & MEETS["edge"][way][0][0]]
+    # Where a wall turns to the south, the face beside it ends at the rock.
+    straight = [(one, other) for one, other in on if way == "down" or one & SOUTH == other & SOUTH]
+    for one, other in straight:
+        walls = product(dungeon.borders("dungeon wall", one, last), dungeon.borders("dungeon wall", other, first))
+        assert max(dungeon.widest(*pair) for pair in walls) <= MOST, (one, other)
