@@ -11,6 +11,8 @@ WALLS = ("rampart", "wall", "high_wall")
 """What joins into one curtain, from the lowest."""
 _EAST_WEST, _NORTH_SOUTH = 10, 5
 _RAMPS = frozenset(("ramp", "snow ramp"))
+_LONG = "long "
+"""How the class of a bridge begins that has a middle and ends."""
 Test = Callable[[Square], bool]
 
 
@@ -109,6 +111,16 @@ def waters(field: Field, pieces: Pieces) -> dict[str, list[Piece | None]]:
     return {"rivers": tiles} if any(tiles) else {}
 
 
+def thing(field: Field, x: int, y: int) -> tuple[str, int]:
+    """What stands on a square and its form; a bridge that goes on is one of several parts."""
+    here = field.at(x, y).stands
+    shape = form(field, x, y)
+    if here in _CROSSINGS:
+        goes_on = field.form(x, y, named(here)) & shape
+        return (f"{_LONG}{here}", goes_on) if goes_on else (here, shape)
+    return here, shape
+
+
 def standing(field: Field, pieces: Pieces) -> dict[str, list[Piece | None]]:
     """The layers `dressing` and `tall`; trees that reach over their square stand on the last."""
     flat: list[Piece | None] = []
@@ -118,6 +130,7 @@ def standing(field: Field, pieces: Pieces) -> dict[str, list[Piece | None]]:
         tree = pieces.pick(f"{TALL}{here.stands}", 0, (x, y, here.stands))
         high.append(tree)
         other = not tree and here.stands != "river"
-        flat.append(pieces.pick(here.stands, form(field, x, y), (x, y, here.stands)) if other else None)
+        name, shape = thing(field, x, y)
+        flat.append(pieces.pick(name, shape, (x, y, name)) if other else None)
     layers = {"dressing": flat, "tall": high}
     return {name: tiles for name, tiles in layers.items() if any(tiles)}

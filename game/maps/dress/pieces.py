@@ -15,7 +15,7 @@ from game.maps.files import Folder, read
 from game.maps.xmlgate import class_of, integer, parse
 
 FOLDER = "tilesets"
-TILESETS = ("edges", "variants", "shadows", "dressing", "rivers", "tall")
+TILESETS = ("edges", "variants", "shadows", "dressing", "crossings", "rivers", "tall")
 """The files tiles are taken from: those beside the terrain's tileset, or else in the folder of all maps."""
 
 
