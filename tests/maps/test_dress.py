@@ -102,6 +102,13 @@ def test_a_ramp_goes_down_from_the_higher_ground(wardrobe: Wardrobe) -> None:
     assert wardrobe.forms(drawn("... .^^ ...", "000 100 001"), "dressing", "ramp") == "... .21 ..."
 
 
+def test_stairs_go_down_like_ramps(wardrobe: Wardrobe) -> None:
+    ground = wardrobe.root / "tilesets" / "terrain.tsx"
+    told = ground.read_text(encoding="utf-8").replace('value="ramp"', 'value="stone stairs"')
+    ground.write_text(told, encoding="utf-8")
+    assert wardrobe.forms(drawn("... .^. ...", "000 000 010"), "dressing", "stone stairs") == "... .1. ..."
+
+
 def test_woods_become_tall_trees(wardrobe: Wardrobe) -> None:
     assert wardrobe.forms(drawn(".f f."), "tall", "tall oaks") == ".0 0."
 

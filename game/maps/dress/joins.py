@@ -10,7 +10,7 @@ _CROSSINGS = frozenset(("stone bridge", "wood bridge"))
 WALLS = ("rampart", "wall", "high_wall")
 """What joins into one curtain, from the lowest."""
 _EAST_WEST, _NORTH_SOUTH = 10, 5
-_RAMPS = frozenset(("ramp", "snow ramp"))
+_RAMPS = frozenset(("ramp", "snow ramp", "stone ramp", "stone stairs", "earth stairs", "snow stairs"))
 _LONG = "long "
 """How the class of a bridge begins that has a middle and ends."""
 Test = Callable[[Square], bool]
