@@ -15,11 +15,11 @@ BRIDGE_FORMS = (10, 2, 8, 5, 4, 1)
 def stairs(palette: Palette, kind: str, way: str) -> str:
     """Stairs, or a paved ramp, down the way it is named: each step is a little darker than the one above."""
     stone = palette.stone["wall"]
-    face, tread, edge = stone.dark, stone.light, stone.middle
+    face, tread, edge = mix(stone.dark, stone.middle, 0.5), stone.light, stone.middle
     if kind == "earth stairs":
         face, tread, edge = "#7a5a38", palette.road[1], "#94703f"
     if kind == "snow stairs":
-        face, tread, edge = stone.dark, "#eeefec", "#cdd3d6"
+        face, tread, edge = "#a9adab", "#dcdeda", "#c3c9cb"
     shapes = poly([(8, -3), (56, -3), (59, 67), (5, 67)], tread)
     if kind == "stone ramp":
         return turned(shapes + _paved(tread, edge) + _cheeks(edge, face), way)
@@ -27,7 +27,7 @@ def stairs(palette: Palette, kind: str, way: str) -> str:
         y = 2 + step * 11
         left, right = 7.5 - step * 0.5, 56.5 + step * 0.5
         shapes += box(left, y, right - left, 11, mix(tread, INK, step * 0.035), "none")
-        shapes += box(left, y + 6.5, right - left, 4.5, mix(face, INK, step * 0.04), lw=1.4)
+        shapes += box(left, y + 6.5, right - left, 4.5, mix(face, INK, step * 0.04), mix(face, INK, 0.6), 1.2)
         shapes += stroke([(left + 2, y + 5.4), (right - 2, y + 5.4)], "#fffbe6", 1.2, 0.45)
     return turned(shapes + _cheeks(edge, face), way)
 
