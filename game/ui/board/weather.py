@@ -41,9 +41,8 @@ class Weather:
 
     def __init__(self, sky: Sky) -> None:
         self._kind = _KINDS.get(sky.weather)
-        pick = Random(1)
-        self._marks = [(pick.random(), pick.random(), pick.random()) for _ in range(_MOST)]
         self._picture = lru_cache(maxsize=12)(self._made)
+        self._places = lru_cache(maxsize=4)(_scattered)
         red, green, blue = ((255 + channel) // 2 for channel in shade_of(Sky(sky.time)).times)
         self._light = (red, green, blue, 255)
 
@@ -70,20 +69,28 @@ class Weather:
 
     def _blits(self, kind: _Kind, rect: pygame.Rect, camera: Camera, ms: int) -> list[Blit]:
         """Each mark stays over its place on the board but for its own motion, and what leaves on one side of `rect`
-        comes in again on the other."""
+        comes in again on the other. Marks of one depth move alike."""
         square = camera.square
         wide, high = (max(1, round(part * square)) for part in kind.size)
         across, down = rect.width + 2 * wide, rect.height + 2 * high
         count = min(_MOST, round(across * down / (square * square * kind.each)) + 1)
-        pictures = [self._picture(round(wide * part), round(high * part)) for part in _SIZES]
-        found = []
-        for x, y, depth in self._marks[:count]:
-            pace = (0.75 + depth / 2) * square * ms / 1000
-            swing = math.sin(ms / 900 + depth * 40) * kind.sway * square if kind.sway else 0.0
-            at_x = (x * across + kind.speed[0] * pace - camera.x) % across + swing - wide
-            at_y = (y * down + kind.speed[1] * pace - camera.y) % down - high
-            found.append((pictures[int(depth * len(_SIZES))], (rect.x + int(at_x), rect.y + int(at_y))))
+        left, top = rect.x - wide, rect.y - high
+        found: list[Blit] = []
+        for depth, size in enumerate(_SIZES):
+            picture, pace = self._picture(round(wide * size), round(high * size)), size * square * ms / 1000
+            sway = math.sin(ms / 900 + 2 * depth) * kind.sway * square
+            dx = round(kind.speed[0] * pace + sway) - camera.x
+            dy = round(kind.speed[1] * pace) - camera.y
+            places = self._places(across, down, count)[depth :: len(_SIZES)]
+            found += [(picture, (left + (x + dx) % across, top + (y + dy) % down)) for x, y in places]
         return found
+
+
+def _scattered(across: int, down: int, count: int) -> list[tuple[int, int]]:
+    """So many points in an area of pixels, always the same."""
+    pick = Random(1)
+    shares = [(pick.random(), pick.random()) for _ in range(count)]
+    return [(int(x * across), int(y * down)) for x, y in shares]
 
 
 def _stroke(wide: int, high: int) -> pygame.Surface:
@@ -115,8 +122,8 @@ def _wisp(wide: int, high: int) -> pygame.Surface:
 
 _KINDS: Mapping[str, _Kind] = MappingProxyType(
     {
-        "rain": _Kind(_stroke, (0.09, 0.36), (-2.0, 9.0), 1.1, 100),
+        "rain": _Kind(_stroke, (0.09, 0.36), (-2.2, 10.0), 1.1, 100),
         "snow": _Kind(_flake, (0.12, 0.12), (-0.35, 0.9), 1.3, 100, sway=0.25),
-        "fog": _Kind(_wisp, (5.0, 1.7), (0.35, 0.0), 18.0, 200),
+        "fog": _Kind(_wisp, (4.4, 1.5), (0.35, 0.0), 20.0, 200),
     }
 )
