@@ -159,8 +159,11 @@ def bush(palette: Palette) -> str:
 def fence(along: bool) -> str:
     """A fence from west to east, or from north to south."""
     if along:
-        shapes = "".join(stroke([(x, -3), (x, 67)], INK, 5) + stroke([(x, -3), (x, 67)], BOARD, 2.2) for x in (29, 36))
-        return shapes + "".join(shadow(32, y + 9, 6) + box(29, y - 9, 7, 18, WOOD, lw=2) for y in (11, 31, 51))
+        shapes = box(34, -3, 5, 70, INK, "none", o=0.16) + stroke([(32, -3), (32, 67)], INK, 6)
+        shapes += stroke([(32, -3), (32, 67)], BOARD, 2.8)
+        return shapes + "".join(
+            box(29, y - 13, 6, 21, WOOD, lw=2) + box(29, y - 13, 6, 5, BOARD, lw=1.6) for y in (17, 49)
+        )
     shapes = oval(34, 45, 36, 3, INK, o=0.16)
     shapes += "".join(stroke([(-3, y), (67, y)], INK, 5.6) + stroke([(-3, y), (67, y)], BOARD, 2.6) for y in (30, 39))
     return shapes + "".join(box(x, 22, 6, 24, WOOD, lw=2) for x in (8, 29, 50))
