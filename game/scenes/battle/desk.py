@@ -65,7 +65,9 @@ class Desk:
         foresight = Foresight(match.rules)
         self._column = Column(theme, self.keys, context.caps)
         self._telling = Telling(match.content, theme, context.figures, foresight)
-        self._details = DetailPages(match.content, theme, context.caps, context.figures, foresight)
+        self._details = DetailPages(
+            match.content, match.setup.picture.sky, theme, context.caps, context.figures, foresight
+        )
         self._still = Still()
         self._actor: EntityId | None = None
         self._pointer = (-1, -1)

@@ -7,6 +7,7 @@ from game.core.grid import Cell
 from game.core.ids import EntityId, Side
 from game.core.state import State
 from game.i18n import _
+from game.maps.sky import Sky
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.troops import foes, occupants, side_of
 from game.scenes.battle.cast_panel import CastPanel
@@ -22,6 +23,7 @@ from game.scenes.battle.spell_forecast import Foretold
 from game.ui.caps import Caps
 from game.ui.figures.cache import FigureCache
 from game.ui.sentences import Names
+from game.ui.sentences_sky import sky_sentence
 from game.ui.theme import SEPIA, Theme
 
 PIECES, ATTACK, CASTING = "Pieces and attributes", "An attack", "Casting"
@@ -33,12 +35,19 @@ _BARS = 6.0
 
 
 class DetailPages:
-    """Makes the sheets; a side looks at a state."""
+    """Makes the sheets; a side looks at a state, under a sky."""
 
     def __init__(
-        self, content: CommanderContent, theme: Theme, caps: Caps, figures: FigureCache, foresight: Foresight
+        self,
+        content: CommanderContent,
+        sky: Sky,
+        theme: Theme,
+        caps: Caps,
+        figures: FigureCache,
+        foresight: Foresight,
     ) -> None:
         self._content = content
+        self._sky = sky
         self._theme = theme
         self._caps = caps
         self._casting = CastPanel(content)
@@ -119,6 +128,8 @@ class DetailPages:
             words = _("Column {x}, row {y}").format(x=cell[0] + 1, y=cell[1] + 1)
             page.wrapped(words, "serif_italic", 1.0, SEPIA)
             self._pieces.write_ground(page, state, cell, full=True)
+            if sky := sky_sentence(self._sky):
+                page.wrapped(sky, "serif_italic", 1.0, SEPIA)
             if cell not in foes(state, side):
                 write_threats(page, self._foresight.threats(state, side, cell), Names(self._content, state))
             page.rule()

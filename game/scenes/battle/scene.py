@@ -344,7 +344,7 @@ class Battle:
             self._settings = self._context.settings
             field.obey(self._settings)
             self.changed = True
-        if field.update(dt, skipping=self._context.input.skipping):
+        if field.update(dt, skipping=self._context.input.skipping, covered=self.dialogue is not None):
             self.changed = True
         if field.director.busy:
             return None
