@@ -142,7 +142,7 @@ class Mouse(Keys):
     def pick(self, stage: Stage, spell: str, level: str) -> None:
         self.open(stage)
         for _ in range(2):
-            self._press(stage, "level", f"{spell} {level}")
+            self._press(stage, "level", f"{spell.replace('_', ' ').title()} {level}")
 
     def open(self, stage: Stage) -> None:
         stage.click_key("spells")

@@ -78,8 +78,8 @@ def test_the_book_tells_cost_discount_and_what_is_left(battle: Open) -> None:
 def test_every_level_is_in_the_book_and_those_that_cannot_be_cast_are_grey(battle: Open) -> None:
     stage = opened(battle, plain("thunder>heal"))
     levels = seen(stage, "level")
-    assert [label for label, part in levels.items() if part.state == "disabled"] == ["thunder A", "heal D"]
-    assert list(levels) == [f"{spell} {letter}" for spell in ("thunder", "heal") for letter in "ABCD"]
+    assert [label for label, part in levels.items() if part.state == "disabled"] == ["Thunder A", "Heal D"]
+    assert list(levels) == [f"{spell} {letter}" for spell in ("Thunder", "Heal") for letter in "ABCD"]
 
 
 @pytest.mark.parametrize(

@@ -287,7 +287,8 @@ class Spellbook:
         size = text.fitting_size(words, box.width - 4, "sans_bold", 1.0)
         image = text.line(words, "sans_bold", size, INK if not entry.why_not else DIM)
         surface.blit(image, image.get_rect(center=box.center))
-        return Seen("level", f"{spell} {letter}", box, chosen, "disabled" if entry.why_not else "")
+        name = self._shelf.rules.content.spells[spell].name
+        return Seen("level", f"{name} {letter}", box, chosen, "disabled" if entry.why_not else "")
 
     def _draw_level(self, surface: pygame.Surface, rect: pygame.Rect) -> tuple[Seen, ...]:
         """Everything about the chosen level, as brief as there is room for, scrolled where that is not enough."""
