@@ -102,6 +102,7 @@ class Threats:
         self._leaders: dict[EntityId, tuple[Cell, int]] = {}
         self._stands: dict[Ground, Combatant] = {}
         self._blows: dict[tuple[EntityId, int, Ground], Blow] = {}
+        self._exposures: dict[tuple[Ground, tuple[EntityId, ...], int, int], Exposure] = {}
         positions, allegiance = state.table(Position), state.table(Allegiance)
         self._friends = {row.cell for name, row in positions.items() if allegiance[name].side == side}
 
@@ -113,10 +114,28 @@ class Threats:
         """What the piece must expect on the square, perhaps with other HP than now or fighting in another guise."""
         attackers = self.against(cell)
         left = self._state.row(Vitals, piece).hp if hp is None else hp
-        far = self.sorcery.against(piece, cell) if self.sorcery.bolts else []
-        if left <= 0 or not (attackers or far):
+        spells = self.sorcery.against(piece, cell) if self.sorcery.bolts else []
+        if left <= 0 or not (attackers or spells):
             return SAFE
+        if guise is not None or spells:
+            return self._expose(piece, cell, left, attackers, spells, guise)
+        key = (self._ground(piece, cell), attackers, self._room(cell, piece), left)
+        found = self._exposures.get(key)
+        if found is None:
+            found = self._exposures[key] = self._expose(piece, cell, left, attackers, spells, guise)
+        return found
+
+    def _expose(
+        self,
+        piece: EntityId,
+        cell: Cell,
+        left: int,
+        attackers: tuple[EntityId, ...],
+        spells: list[tuple[EntityId, Blow]],
+        guise: Combatant | None,
+    ) -> Exposure:
         near: list[tuple[EntityId, Blow]] = []
+        far = spells
         for enemy in attackers:
             striker = self._strikers[enemy]
             apart = 1 if striker.far == 1 else RANGED_FROM
@@ -160,9 +179,12 @@ class Threats:
         where, reach = self._leaders[piece]
         return distance(where, cell) <= reach or self._state.has(Commanding, piece)
 
-    def _blow(self, enemy: EntityId, piece: EntityId, cell: Cell, apart: int) -> Blow:
+    def _ground(self, piece: EntityId, cell: Cell) -> Ground:
         board = self._state.board
-        ground = (piece, board.terrain_at(cell), board.level_at(cell), self.led(piece, cell))
+        return piece, board.terrain_at(cell), board.level_at(cell), self.led(piece, cell)
+
+    def _blow(self, enemy: EntityId, piece: EntityId, cell: Cell, apart: int) -> Blow:
+        ground = self._ground(piece, cell)
         key = (enemy, apart, ground)
         if key not in self._blows:
             if ground not in self._stands:
