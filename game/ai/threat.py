@@ -97,7 +97,7 @@ class Threats:
         self._state = state
         enemies = (piece for piece in sorted(foes(state, side).values()) if strikes_at(state, piece, side))
         self._enemies = {piece: attack_cells(rules, state, piece) for piece in enemies}
-        self._strikers = {piece: combatant(state, piece, rules.content) for piece in self._enemies}
+        self._strikers: dict[EntityId, Combatant] = {}
         self.sorcery = Sorcery(state, side, rules.content)
         self._leaders: dict[EntityId, tuple[Cell, int]] = {}
         self._stands: dict[Ground, Combatant] = {}
@@ -137,7 +137,7 @@ class Threats:
         near: list[tuple[EntityId, Blow]] = []
         far = spells
         for enemy in attackers:
-            striker = self._strikers[enemy]
+            striker = self._striker(enemy)
             apart = 1 if striker.far == 1 else RANGED_FROM
             blow = self._blow(enemy, piece, cell, apart) if guise is None else self._odds.between(striker, guise, apart)
             (near if apart == 1 else far).append((enemy, blow))
@@ -165,7 +165,7 @@ class Threats:
         found = 0
         for cell in sorted(cells & self._friends):
             piece = occupants(self._state)[cell]
-            apart = 1 if self._strikers[enemy].far == 1 else RANGED_FROM
+            apart = 1 if self._striker(enemy).far == 1 else RANGED_FROM
             blow = self._blow(enemy, piece, cell, apart)
             found = max(found, blow_worth(self._state, piece, blow))
         return found
@@ -179,6 +179,11 @@ class Threats:
         where, reach = self._leaders[piece]
         return distance(where, cell) <= reach or self._state.has(Commanding, piece)
 
+    def _striker(self, enemy: EntityId) -> Combatant:
+        if enemy not in self._strikers:
+            self._strikers[enemy] = combatant(self._state, enemy, self._rules.content)
+        return self._strikers[enemy]
+
     def _ground(self, piece: EntityId, cell: Cell) -> Ground:
         board = self._state.board
         return piece, board.terrain_at(cell), board.level_at(cell), self.led(piece, cell)
@@ -189,7 +194,7 @@ class Threats:
         if key not in self._blows:
             if ground not in self._stands:
                 self._stands[ground] = combatant(self._state, piece, self._rules.content, cell)
-            self._blows[key] = self._odds.between(self._strikers[enemy], self._stands[ground], apart)
+            self._blows[key] = self._odds.between(self._striker(enemy), self._stands[ground], apart)
         return self._blows[key]
 
 
