@@ -10,7 +10,7 @@ from game.core.grid import Board, Cell, distance
 from game.core.ids import EntityId
 from game.core.pathing import reach, reach_two
 from game.core.state import State
-from game.rules.commander.combat import Combatant, combatant, reach_from, reckon
+from game.rules.commander.combat import Combatant, combatant, edge_terms, reach_from
 from game.rules.commander.components import Readiness
 from game.rules.commander.movement import footing
 from game.rules.commander.pace import pace
@@ -41,6 +41,7 @@ class Doom:
         self._blows = blows
         self._state = state
         self._piece = piece
+        self._target = combatant(state, piece, rules.content)
         terrain = rules.content.terrain
         self._best = min((name for name in terrain if terrain[name].water), default=min(terrain))
         enemies = sorted(foes(state, side_of(state, piece)).values())
@@ -60,8 +61,7 @@ class Doom:
             return None
         leader = state.get(Position, commander_of(state, enemy))
         led = combatant(state, enemy, content, leader.cell if leader else None)
-        target = combatant(state, self._piece, content)
-        if reckon(led, target, 1, content).attacker.edge < content.numbers.annihilation_edge:
+        if sum(term.amount for term in edge_terms(led, self._target)) < content.numbers.annihilation_edge:
             return None
         stands = self._stands(enemy)
         far = even_reach(state, enemy) or max(reach_from(state, enemy, cell, content) for cell in stands)

@@ -85,10 +85,9 @@ class Prospects:
                 return replace(own, ranged_reduction=own.ranged_reduction + more)
         return own
 
-    def best_blow(self, piece: EntityId, guise: Combatant | None = None, state: State | None = None) -> int:
-        """The best that a blow of the piece could do this turn, at least 0; perhaps in another guise or a state where
-        it moves otherwise."""
-        cells = attack_cells(self._rules, state or self._state, piece)
+    def best_blow(self, piece: EntityId, guise: Combatant | None = None) -> int:
+        """The best that a blow of the piece could do this turn, at least 0; perhaps in another guise."""
+        cells = attack_cells(self._rules, self._state, piece)
         striker = guise or self.guise(piece)
         near = (enemy for cell, enemy in self._foes.items() if cell in cells)
         return max((self._blow(striker, piece, enemy) for enemy in near), default=0)

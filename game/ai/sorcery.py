@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.ai.able import casters, strikes_at
 from game.ai.blows import Blow
 from game.ai.worth import ONE
 from game.core.entity import Position
-from game.core.grid import Cell, distance
+from game.core.grid import Board, Cell, distance
 from game.core.ids import EntityId, Side
 from game.core.state import State
 from game.rules.commander.components import Casting
@@ -71,6 +72,12 @@ def reach_of(level: Level) -> int:
     return level.range + radius(level.area)
 
 
+@lru_cache(maxsize=1024)
+def around(board: Board, cell: Cell, far: int) -> frozenset[Cell]:
+    """The squares within so many steps."""
+    return frozenset(board.within(cell, 0, far))
+
+
 class Sorcery:
     """The enemies' damage spells in one state."""
 
@@ -81,6 +88,9 @@ class Sorcery:
         enemies = (piece for piece in casters(state) if side_of(state, piece) != side)
         found = ((enemy, self._bolts(enemy)) for enemy in enemies if strikes_at(state, enemy, side))
         self.bolts: Mapping[EntityId, tuple[Bolt, ...]] = {enemy: bolts for enemy, bolts in found if bolts}
+        all_ = [bolt for bolts in self.bolts.values() for bolt in bolts]
+        self._parties = any(bolt.party for bolt in all_)
+        self._struck = frozenset().union(*(around(state.board, bolt.at, bolt.far) for bolt in all_))
 
     def _bolts(self, caster: EntityId) -> tuple[Bolt, ...]:
         at = self._state.row(Position, caster).cell
@@ -94,7 +104,9 @@ class Sorcery:
 
     def against(self, piece: EntityId, cell: Cell) -> list[tuple[EntityId, Blow]]:
         """The worst that each enemy caster could do to the piece on a square."""
-        found = []
+        found: list[tuple[EntityId, Blow]] = []
+        if not self._parties and cell not in self._struck:
+            return found
         for enemy, bolts in self.bolts.items():
             blows = [self.blow(bolt, piece) for bolt in bolts if self._reaches(bolt, piece, cell)]
             if blows:

@@ -97,11 +97,12 @@ class Threats:
         self._state = state
         enemies = (piece for piece in sorted(foes(state, side).values()) if strikes_at(state, piece, side))
         self._enemies = {piece: attack_cells(rules, state, piece) for piece in enemies}
-        self._strikers = {piece: combatant(state, piece, rules.content) for piece in self._enemies}
+        self._strikers: dict[EntityId, Combatant] = {}
         self.sorcery = Sorcery(state, side, rules.content)
         self._leaders: dict[EntityId, tuple[Cell, int]] = {}
         self._stands: dict[Ground, Combatant] = {}
         self._blows: dict[tuple[EntityId, int, Ground], Blow] = {}
+        self._exposures: dict[tuple[Ground, tuple[EntityId, ...], int, int], Exposure] = {}
         positions, allegiance = state.table(Position), state.table(Allegiance)
         self._friends = {row.cell for name, row in positions.items() if allegiance[name].side == side}
 
@@ -113,12 +114,30 @@ class Threats:
         """What the piece must expect on the square, perhaps with other HP than now or fighting in another guise."""
         attackers = self.against(cell)
         left = self._state.row(Vitals, piece).hp if hp is None else hp
-        far = self.sorcery.against(piece, cell) if self.sorcery.bolts else []
-        if left <= 0 or not (attackers or far):
+        spells = self.sorcery.against(piece, cell) if self.sorcery.bolts else []
+        if left <= 0 or not (attackers or spells):
             return SAFE
+        if guise is not None or spells:
+            return self._expose(piece, cell, left, attackers, spells, guise)
+        key = (self._ground(piece, cell), attackers, self._room(cell, piece), left)
+        found = self._exposures.get(key)
+        if found is None:
+            found = self._exposures[key] = self._expose(piece, cell, left, attackers, spells, guise)
+        return found
+
+    def _expose(
+        self,
+        piece: EntityId,
+        cell: Cell,
+        left: int,
+        attackers: tuple[EntityId, ...],
+        spells: list[tuple[EntityId, Blow]],
+        guise: Combatant | None,
+    ) -> Exposure:
         near: list[tuple[EntityId, Blow]] = []
+        far = spells
         for enemy in attackers:
-            striker = self._strikers[enemy]
+            striker = self._striker(enemy)
             apart = 1 if striker.far == 1 else RANGED_FROM
             blow = self._blow(enemy, piece, cell, apart) if guise is None else self._odds.between(striker, guise, apart)
             (near if apart == 1 else far).append((enemy, blow))
@@ -146,7 +165,7 @@ class Threats:
         found = 0
         for cell in sorted(cells & self._friends):
             piece = occupants(self._state)[cell]
-            apart = 1 if self._strikers[enemy].far == 1 else RANGED_FROM
+            apart = 1 if self._striker(enemy).far == 1 else RANGED_FROM
             blow = self._blow(enemy, piece, cell, apart)
             found = max(found, blow_worth(self._state, piece, blow))
         return found
@@ -160,14 +179,22 @@ class Threats:
         where, reach = self._leaders[piece]
         return distance(where, cell) <= reach or self._state.has(Commanding, piece)
 
-    def _blow(self, enemy: EntityId, piece: EntityId, cell: Cell, apart: int) -> Blow:
+    def _striker(self, enemy: EntityId) -> Combatant:
+        if enemy not in self._strikers:
+            self._strikers[enemy] = combatant(self._state, enemy, self._rules.content)
+        return self._strikers[enemy]
+
+    def _ground(self, piece: EntityId, cell: Cell) -> Ground:
         board = self._state.board
-        ground = (piece, board.terrain_at(cell), board.level_at(cell), self.led(piece, cell))
+        return piece, board.terrain_at(cell), board.level_at(cell), self.led(piece, cell)
+
+    def _blow(self, enemy: EntityId, piece: EntityId, cell: Cell, apart: int) -> Blow:
+        ground = self._ground(piece, cell)
         key = (enemy, apart, ground)
         if key not in self._blows:
             if ground not in self._stands:
                 self._stands[ground] = combatant(self._state, piece, self._rules.content, cell)
-            self._blows[key] = self._odds.between(self._strikers[enemy], self._stands[ground], apart)
+            self._blows[key] = self._odds.between(self._striker(enemy), self._stands[ground], apart)
         return self._blows[key]
 
 

@@ -111,20 +111,19 @@ class View:
         rallies = knows_rally(self.state, piece)
         if not self.state.row(Readiness, piece).moved:
             cells += squares(self.rules.ground, self.state, piece)
+        even = even_reach(self.state, piece)
         for cell in cells:
             gained = self._waking.get(cell, 0) if self._waking and cell != idle.cell else 0
-            for enemy in self._strikable(piece, cell):
+            for enemy in self._strikable(piece, cell, even):
                 yield Option(piece, cell, Strike(piece, enemy), self._fighting(piece, cell, enemy) + gained)
             if cell != idle.cell:
                 yield Option(piece, cell, None, self.standing(piece, cell) + gained)
             if rallies:
                 yield Option(piece, cell, Rally(piece), self.standing(piece, cell) + gained + self._rally(piece, cell))
 
-    def _strikable(self, piece: EntityId, cell: Cell) -> Sequence[EntityId]:
-        """The enemies that a piece could strike from a square."""
-        reach = even_reach(self.state, piece)
-        if reach is None:
-            reach = reach_from(self.state, piece, cell, self.rules.content)
+    def _strikable(self, piece: EntityId, cell: Cell, even: int | None) -> Sequence[EntityId]:
+        """The enemies that a piece could strike from a square; `even` is its reach if that is the same everywhere."""
+        reach = reach_from(self.state, piece, cell, self.rules.content) if even is None else even
         if reach not in self._rings:
             rings: dict[Cell, list[EntityId]] = {}
             for there, enemy in self._enemies.items():

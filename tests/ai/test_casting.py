@@ -172,7 +172,7 @@ def test_it_hardens_its_troop_once_the_enemy_can_strike_it() -> None:
 
 
 @pytest.mark.parametrize(("x", "hasted"), [(10, True), (12, False)])
-def test_it_hastens_its_troop_only_where_that_brings_a_blow(x: int, hasted: bool) -> None:
+def test_it_hastens_its_troop_only_where_that_finishes_an_enemy(x: int, hasted: bool) -> None:
     state = draw(f"""
         board
         ...............
@@ -183,8 +183,8 @@ def test_it_hastens_its_troop_only_where_that_brings_a_blow(x: int, hasted: bool
         red-1-1  footman red  3,0
         red-1-2  footman red  3,2
         blue-1   fighter blue 14,1
-        blue-1-1 crossbowman blue {x},0
-        blue-1-2 crossbowman blue {x},2
+        blue-1-1 crossbowman blue {x},0 hp=1
+        blue-1-2 crossbowman blue {x},2 hp=1
         turns
         red-1* blue-1
     """)

@@ -13,6 +13,7 @@ from game.rules.commander import effects
 from game.rules.commander.components import Effect, Effects, Readiness
 from game.rules.commander.magic.outcome import TargetOdds
 from game.rules.commander.spells import BonusSpell, CleanseLevel
+from game.rules.commander.troops import foes
 
 STRIPPED = 8
 """Points for each point of an enemy's bonus that is ended where it fights."""
@@ -24,6 +25,8 @@ VOICE = 20
 """Points for a voice given back, beside what it could cast."""
 CALMED = 40
 """Points for a piece brought to its senses before the enemy plays it."""
+FAR_OUT = 30
+"""What a faster piece gains counts, in percent: it ends its turn far from its commander, who cast and cannot follow."""
 SHELTERED = 2
 """In how many coming enemy turns a shelter from spells is counted."""
 
@@ -71,17 +74,16 @@ class Aid:
         return self._view.prospects.helped(piece, laid.kind, more)
 
     def _hastened(self, piece: EntityId, laid: Effect) -> int:
-        """What a faster piece can reach this turn that it could not before: a better blow, or a prize."""
+        """How much better a faster piece's best option is, if there is an enemy or a prize that it could not reach."""
         view = self._view
-        readiness = self._state.row(Readiness, piece)
-        if not view.prospects.acts_yet(piece) or readiness.moved:
+        if not view.prospects.acts_yet(piece) or self._state.row(Readiness, piece).moved:
             return 0
         faster = with_effect(self._state, piece, laid)
-        gained = view.prospects.best_blow(piece, None, faster) - view.prospects.best_blow(piece)
-        before = attack_cells(view.rules, self._state, piece)
-        after = attack_cells(view.rules, faster, piece)
-        new = [points for cell, points in view.prizes.items() if cell in after and cell not in before]
-        return gained + max(new, default=0) * ONE
+        new = attack_cells(view.rules, faster, piece) - attack_cells(view.rules, self._state, piece)
+        if not new & (view.prizes.keys() | foes(self._state, view.side).keys()):
+            return 0
+        gained = View(view.mind, faster, view.side).best(piece)[1] - view.best(piece)[1]
+        return gained * FAR_OUT // 100
 
     def _sheltered(self, piece: EntityId, laid: Effect) -> int:
         """What less damage of the spells that may be cast at the piece is worth."""
