@@ -131,7 +131,8 @@ def _check_bindings(bindings: tuple[Binding, ...]) -> None:
 
 
 def _read_bindings(value: object) -> tuple[Binding, ...]:
-    """The bindings of a TOML table over the defaults; intents it leaves out keep theirs."""
+    """The bindings of a TOML table over the defaults; intents it leaves out keep theirs, save for a key that the table
+    gives to another: an intent that came with a new version takes no key away."""
     if not isinstance(value, dict):
         raise Unusable("'bindings' should be a table")
     bindings = dict(DEFAULT_BINDINGS)
@@ -141,4 +142,7 @@ def _read_bindings(value: object) -> tuple[Binding, ...]:
         if not isinstance(keys, list) or not all(isinstance(key, str) for key in keys):
             raise Unusable(f"'bindings.{name}' should be a list of key names")
         bindings[name] = tuple(keys)
+    given = {key for name in value for key in bindings[name]}
+    for name in bindings.keys() - value.keys():
+        bindings[name] = tuple(key for key in bindings[name] if key not in given) or bindings[name]
     return tuple(sorted(bindings.items()))

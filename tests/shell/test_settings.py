@@ -51,7 +51,7 @@ def test_a_failed_save_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.Mo
         ("music = 101", "'music' is 101; it may be 0 to 100"),
         ("[bindings]\njump = ['j']", "there is no intent 'jump' to bind"),
         ("[bindings]\nwait = 'j'", "'bindings.wait' should be a list of key names"),
-        ("[bindings]\nwait = ['e']", "the key 'e' means both 'end_turn' and 'wait'"),
+        ("[bindings]\nwait = ['e']\nend_turn = ['e']", "the key 'e' means both 'end_turn' and 'wait'"),
         ("[bindings]\nwait = []", "'bindings.wait' should name one or two keys"),
     ],
 )
@@ -82,6 +82,12 @@ def test_what_a_table_leaves_out_keeps_its_default() -> None:
     settings = read({"bindings": {"undo": ["backspace"], "cancel": ["escape"]}})
     assert settings.keys("undo") == ("backspace",)
     assert settings.keys("confirm") == ("return", "enter")
+
+
+def test_an_intent_that_came_with_a_new_version_takes_no_key_from_what_a_player_bound() -> None:
+    settings = read({"bindings": {"wait": ["w", "c"]}})
+    assert settings.keys("wait") == ("w", "c")
+    assert settings.keys("spells") == ("b",)
 
 
 def test_keys_that_mean_more_than_one_thing_are_named_with_all_they_mean() -> None:

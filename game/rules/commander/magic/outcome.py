@@ -115,8 +115,9 @@ class TargetOdds:
 
     def points(self, counted: Outcome) -> int:
         """The spell's points when the dice came to `counted` (rule book 7)."""
-        needless = self.spread is None
-        return points(self.spell, self.level, counted, less=total(self.aimed.less)) if needless or self.dice else 0
+        if self.spread is not None and not self.dice:
+            return 0
+        return points(self.spell, self.level, counted or (0,), less=total(self.aimed.less))
 
     def works(self, counted: Outcome) -> bool:
         """Whether the spell takes effect when the dice came to `counted`; damage does if any is left to deal."""
