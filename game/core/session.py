@@ -1,4 +1,4 @@
-"""A session: a start, a seed and a history of actions. Undo, rewind, records and replays are ways to look at it."""
+"""A session: a start, a seed and a history of actions. Undo, redo, rewind, records and replays are ways to look at it."""
 
 from __future__ import annotations
 
@@ -28,10 +28,17 @@ class Entry:
         return any(event.reveals for event in self.events)
 
 
-class Session:
-    """The play of one start with one seed. The first entry is always `Begin`.
+Line = tuple[Entry, ...]
+"""A whole history, from `Begin` on."""
 
-    With `rewinding` allowed even entries that rolled can be taken back; the line left behind is kept in `branches`.
+
+class Session:
+    """The play of one start with one seed. The first entry is always `Begin`; it changes nothing if the start is a
+    state that has begun already.
+
+    With `rewinding` allowed even entries that rolled can be taken back. Every line that was left is kept whole in
+    `lines`, and the session remembers in `rewound` that it happened. Since the dice hang on nothing but the seed and
+    the roll's own name, the same actions lead to the same line again.
     """
 
     def __init__(self, engine: Engine, start: State, seed: int, *, rewinding: bool = False) -> None:
@@ -39,10 +46,15 @@ class Session:
         self.start = start
         self.seed = seed
         self.rewinding = rewinding
+        self.rewound = False
         self.history: list[Entry] = []
-        self.branches: list[tuple[Entry, ...]] = []
+        self.lines: list[Line] = []
+        self.undone: list[Entry] = []
         self._dice = KeyedDice(seed)
-        self.commit(Begin())
+        if engine.rules.decision(start) is None:
+            self.commit(Begin())
+        else:
+            self.history.append(Entry(Begin(), start, (), start))
 
     @property
     def state(self) -> State:
@@ -55,12 +67,22 @@ class Session:
         return self.engine.rules.decision(self.state)
 
     def commit(self, action: Action) -> Entry:
-        """Apply an action and write it down. Raises Refusal, changing nothing, if it is not legal."""
+        """Apply an action and write it down. Raises Refusal, changing nothing, if it is not legal.
+
+        Of what was undone the rest can be redone only if this is what comes next in it.
+        """
         before = self.state
         outcome = self.engine.apply(before, action, self._dice)
         entry = Entry(action, before, outcome.events, outcome.state)
         self.history.append(entry)
+        if self.undone and self.undone[-1].action == action:
+            self.undone.pop()
+        else:
+            self.undone.clear()
+        self.lines = [line for line in self.lines if not self._walked(line)]
         return entry
+
+    # -- a step back, and forth again
 
     @property
     def can_undo(self) -> bool:
@@ -73,27 +95,79 @@ class Session:
             return None
         entry = self.history[-1]
         if entry.barrier:
-            self.branches.append((entry,))
-        self.history.pop()
+            self._leave(len(self.history) - 1)
+        else:
+            self.history.pop()
+        self.undone.append(entry)
         return entry
 
+    def redo(self) -> Entry | None:
+        """Do again what was undone last; None if nothing was, or something else was done since."""
+        return self.commit(self.undone[-1].action) if self.undone else None
+
+    # -- the chronicle
+
     def rewind(self, length: int) -> None:
-        """Go back to a history of `length` entries, keeping the line left behind as a branch.
+        """Go back to a history of `length` entries, keeping the line left behind.
 
         Raises ValueError if rewinding is not allowed or there is no such point.
         """
         if not self.rewinding or not 1 <= length <= len(self.history):
             raise ValueError("this session cannot go back there")
         if length < len(self.history):
-            self.branches.append(tuple(self.history[length:]))
-            del self.history[length:]
+            self._leave(length)
+            self.undone.clear()
+
+    def take(self, number: int, length: int) -> None:
+        """Take up a line that was left, at a point of it, keeping the present one.
+
+        Raises ValueError if rewinding is not allowed or there is no such line or point.
+        """
+        if not self.rewinding or not 0 <= number < len(self.lines) or not 1 <= length <= len(self.lines[number]):
+            raise ValueError("this session has no such line")
+        line = self.lines[number]
+        self._keep(tuple(self.history))
+        self.history = list(line[:length])
+        self.undone.clear()
+        self.rewound = True
+        self.lines = [kept for kept in self.lines if not self._walked(kept)]
+
+    def shared(self, line: Line) -> int:
+        """How many entries, from the beginning, a line has in common with the present one."""
+        return common(line, self.history)
+
+    def _leave(self, length: int) -> None:
+        self._keep(tuple(self.history))
+        del self.history[length:]
+        self.rewound = True
+
+    def _keep(self, line: Line) -> None:
+        """Keep a line, in place of those that are only its beginning."""
+        if any(common(line, kept) == len(line) for kept in self.lines):
+            return
+        self.lines = [kept for kept in self.lines if common(kept, line) < len(kept)]
+        self.lines.append(line)
+
+    def _walked(self, line: Line) -> bool:
+        """Whether the present history has come to the end of a line that was left."""
+        at = len(line) - 1
+        walked = at < len(self.history) and line[at].action == self.history[at].action
+        return walked and self.shared(line) == len(line)
 
     @classmethod
-    def replay(cls, engine: Engine, start: State, seed: int, actions: Sequence[Action]) -> Session:
+    def replay(
+        cls, engine: Engine, start: State, seed: int, actions: Sequence[Action], *, rewinding: bool = False
+    ) -> Session:
         """The session that these actions lead to; the first must be `Begin`. Raises Refusal or ValueError."""
         if not actions or actions[0] != Begin():
             raise ValueError("a history starts with `begin`")
-        session = cls(engine, start, seed)
+        session = cls(engine, start, seed, rewinding=rewinding)
         for action in actions[1:]:
             session.commit(action)
         return session
+
+
+def common(one: Sequence[Entry], other: Sequence[Entry]) -> int:
+    """How many entries two lines of one session have in common from the beginning."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (a, b) in pairs if a is not b and a.action != b.action), min(len(one), len(other)))
