@@ -1,4 +1,4 @@
-"""A session: a start, a seed and a history of actions. Undo, redo, rewind, records and replays are ways to look at it."""
+"""A session: a start, a seed and a history. Undo, redo, rewind, records and replays are ways to look at it."""
 
 from __future__ import annotations
 
@@ -131,6 +131,27 @@ class Session:
         self.undone.clear()
         self.rewound = True
         self.lines = [kept for kept in self.lines if not self._walked(kept)]
+
+    def add_line(self, length: int, actions: Sequence[Action]) -> Line:
+        """Walk a line that leaves the present one after `length` entries, keep it, and return what is its own of it.
+
+        Raises Refusal, keeping nothing, if an action is not legal there.
+        """
+        entries = self._walk(self.history[length - 1].after, actions)
+        self._keep((*self.history[:length], *entries))
+        return entries
+
+    def add_undone(self, actions: Sequence[Action]) -> None:
+        """Take these actions, the next one last, for undone. Raises Refusal, changing nothing, if they are not legal."""
+        self.undone = list(reversed(self._walk(self.state, tuple(reversed(actions)))))
+
+    def _walk(self, state: State, actions: Sequence[Action]) -> Line:
+        entries: list[Entry] = []
+        for action in actions:
+            before = entries[-1].after if entries else state
+            outcome = self.engine.apply(before, action, self._dice)
+            entries.append(Entry(action, before, outcome.events, outcome.state))
+        return tuple(entries)
 
     def shared(self, line: Line) -> int:
         """How many entries, from the beginning, a line has in common with the present one."""

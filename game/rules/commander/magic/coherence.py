@@ -7,7 +7,6 @@ from game.core.ids import EntityId
 from game.core.state import State
 from game.rules.commander.components import (
     Burning,
-    Casting,
     Commanding,
     Effects,
     Following,
@@ -30,8 +29,6 @@ def magic_incoherences(state: State, content: CommanderContent) -> Iterator[str]
         strangers = [piece for piece in state.table(kind) if not state.has(Vitals, piece)]
         if strangers:
             yield f"{strangers[0]} has {kind.__name__} but is no piece"
-    if len(state.table(Casting)):
-        yield "a spell is being cast before the battle has begun"
     yield from _points(state)
     yield from _known(state, content)
     for piece in state.table(Effects):
