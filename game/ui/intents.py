@@ -67,6 +67,21 @@ class Log:
 
 
 @dataclass(frozen=True, slots=True)
+class Spells:
+    """Open the spellbook of the chosen piece."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rally:
+    """Let the chosen commander rally its troop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Open the rule book."""
+
+
+@dataclass(frozen=True, slots=True)
 class Zoom:
     """Enlarge (+1) or reduce (-1)."""
 
@@ -177,6 +192,9 @@ Intent = (
     | Danger
     | Details
     | Log
+    | Spells
+    | Rally
+    | Rules
     | Zoom
     | Skip
     | Speed

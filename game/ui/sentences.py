@@ -1,7 +1,8 @@
 """Sentences about a battle: names of things, refusals, aims and ends, in the player's language."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import cast
 
 from game.core.action import Reason
 from game.core.entity import Allegiance, Named, Verdict
@@ -10,6 +11,8 @@ from game.core.state import State
 from game.i18n import _, ngettext
 from game.rules.commander.components import Commanding, Objective
 from game.rules.commander.models import CommanderContent
+from game.rules.commander.skills import Ability
+from game.rules.commander.spells import School
 from game.ui.figures.recipes import second_face
 
 
@@ -50,6 +53,25 @@ class Names:
         entry = self.content.terrain.get(terrain)
         return entry.name if entry else terrain
 
+    def spell(self, spell: str) -> str:
+        """The name of a spell, the id where content does not know it."""
+        entry = self.content.spells.get(spell)
+        return entry.name if entry else spell
+
+    def spell_laying(self, kind: str) -> str:
+        """The name of the spell that lays an effect of a kind, the kind itself if none does."""
+        spells = self.content.spells.values()
+        return next((s.name for s in spells if kind in (getattr(s, "raises", ""), getattr(s, "causes", ""))), kind)
+
+    def skill_of(self, school: School) -> str:
+        """The name of the skill that opens a school of magic (rule book 8)."""
+        return next((skill.name for skill in self.content.skills.values() if skill.school == school), school)
+
+    def skill_giving(self, ability: Ability) -> str:
+        """The name of the first skill that gives an ability (rule book 8), the ability's id if none does."""
+        skills = self.content.skills.values()
+        return next((s.name for s in skills if any(ability in rank.gives for rank in s.ranks)), ability)
+
 
 def side_name(side: Side) -> str:
     """A side's name; one the game has no name for is called by its id."""
@@ -86,6 +108,24 @@ def trait_name(trait: str) -> str:
     }.get(trait, trait)
 
 
+def rank_name(rank: str) -> str:
+    """The name of a skill's rank (rule book 8)."""
+    return {"basic": _("Basic"), "advanced": _("Advanced"), "expert": _("Expert")}.get(rank, rank)
+
+
+def decision_name(kind: str) -> str:
+    """What a decision that is owed is about, as the end of a sentence (rule book 6.7 and 7)."""
+    return {
+        "regroup": _("whether to regroup"),
+        "choose": _("whether the spell is to cleanse friends or to strip enemies"),
+        "field": _("which squares are to burn"),
+        "chain": _("whom the lightning is to leap to"),
+        "goal": _("where the troop is to be carried"),
+        "place": _("where each piece is to be set down"),
+        "frenzy": _("what the pieces in frenzy are to do"),
+    }.get(kind, kind)
+
+
 def reason_templates() -> Mapping[str, str]:
     """The sentence of every refusal, with its parameters' names in braces."""
     return {
@@ -93,7 +133,7 @@ def reason_templates() -> Mapping[str, str]:
         "battle_over": _("The battle is over."),
         "unknown_action": _("Nobody here can do that."),
         "not_its_turn": _("It is not the turn of {actor}."),
-        "decision_first": _("Somebody has to decide first whether to regroup."),
+        "decision_first": _("Somebody has to decide first {kind}."),
         "already_done": _("{actor} has done all it can this turn."),
         "already_moved": _("{actor} has moved this turn already."),
         "no_path": _("There is no way there."),
@@ -105,10 +145,30 @@ def reason_templates() -> Mapping[str, str]:
         "square_taken": _("Somebody stands there already."),
         "too_far": _("That is too far: the way costs {cost}, and it can pay {move}."),
         "outside_command": _("{actor} has to end within its commander's range."),
-        "no_target": _("There is nobody to strike."),
+        "no_target": _("There is nobody there."),
         "not_an_enemy": _("{target} is a friend."),
         "out_of_reach": _("{target} is out of reach: {apart} squares away, and the reach is {reach}."),
         "nothing_owed": _("{actor} has nothing to decide now."),
+        "asleep": _("{actor} is asleep."),
+        "muted": _("{actor} is mute and cannot cast."),
+        "unknown_spell": _("{actor} does not know {spell}."),
+        "no_such_level": _("{spell} has no level {level}."),
+        "level_not_owned": _("{spell} at level {level} needs {school} at {rank}."),
+        "too_little_mp": _("That costs {cost} MP, and only {mp} are left."),
+        "moved_before_casting": _("{actor} has moved, and whoever has moved cannot cast this turn."),
+        "out_of_range": _("That is out of range: {apart} squares away, and the range is {range}."),
+        "needs_commander": _("This spell is for a whole troop: aim it at a commander."),
+        "not_a_friend": _("{target} is an enemy."),
+        "immune": _("This spell cannot touch {target}."),
+        "no_magic_there": _("{target} has no MP that could be taken."),
+        "nothing_there": _("The spell would reach nobody there."),
+        "summon_rests": _("The last creature that was called fell; none comes before round {round}."),
+        "no_room": _("There is no room there."),
+        "not_a_choice": _("That is not among the choices."),
+        "chosen_already": _("That is chosen already."),
+        "too_far_apart": _("That is too far to leap: {apart} squares, and the lightning leaps {most}."),
+        "not_connected": _("Each burning square has to touch another one."),
+        "no_rally": _("{actor} has not learnt to rally its troop."),
     }
 
 
@@ -118,8 +178,14 @@ def reason_sentence(reason: Reason, names: Names) -> str:
     for key in ("actor", "target"):
         if key in about:
             about[key] = names.piece(str(about[key]))
-    if "terrain" in about:
-        about["terrain"] = names.terrain(str(about["terrain"]))
+    words: Mapping[str, Callable[[str], str]] = {
+        "terrain": names.terrain,
+        "spell": names.spell,
+        "school": lambda school: names.skill_of(cast("School", school)),
+        "rank": rank_name,
+        "kind": decision_name,
+    }
+    about.update({key: name(str(about[key])) for key, name in words.items() if key in about})
     return reason_templates()[reason.id].format(**about)
 
 

@@ -1,5 +1,6 @@
 """One roll of a battle told in full: every die as it fell, what it had to show, and every number by its owner."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.event import Rolled
@@ -11,7 +12,7 @@ from game.ui.sentences import Names, side_name
 @dataclass(frozen=True, slots=True)
 class Thrown:
     """A roll for the panel of dice. `hits` marks the dice that counted; `badge` is what changed by it; `opening` says
-    that it is the first roll of an exchange, or stands alone."""
+    that it is the first roll of an exchange or of a cast, or stands alone."""
 
     heading: str
     badge: str
@@ -25,15 +26,33 @@ class Thrown:
     opening: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the log, the side it is about ("" for none), the line in fewer words, and the roll behind it."""
+
+    text: str
+    side: Side = ""
+    short: str = ""
+    thrown: Thrown | None = None
+
+
 def marked(roll: Rolled) -> tuple[bool, ...]:
-    """Which dice of a blow counted: those at or below what it is read by, or at or above."""
-    sign, figure = roll.reading[:2], roll.reading[2:]
-    match sign:
-        case "<=":
-            return tuple(face <= int(figure) for face in roll.faces)
-        case ">=":
-            return tuple(face >= int(figure) for face in roll.faces)
-    return (False,) * len(roll.faces)
+    """Which dice of a roll counted."""
+    return counting(roll.reading, roll.faces)
+
+
+def counting(reading: str, faces: Sequence[int]) -> tuple[bool, ...]:
+    """Which faces count when they are read so: those at or below a figure, those at or above the lowest of some, or the
+    highest, of which there is one."""
+    if reading == "highest":
+        best = faces.index(max(faces)) if faces else -1
+        return tuple(place == best for place in range(len(faces)))
+    if reading.startswith("<="):
+        return tuple(face <= int(reading.removeprefix("<=")) for face in faces)
+    if reading.startswith(">="):
+        least = min(int(word.removeprefix(">=")) for word in reading.split())
+        return tuple(face >= least for face in faces)
+    return (False,) * len(faces)
 
 
 def initiative_thrown(roll: Rolled, names: Names) -> Thrown:

@@ -6,13 +6,14 @@ from typing import Any
 
 from game.core.entity import Verdict, Vitals
 from game.core.event import DecisionOwed, DecisionTaken, Ended, Event, Rolled, RoundBegan
-from game.core.ids import EntityId, Side
+from game.core.ids import EntityId
 from game.core.state import State
 from game.i18n import _, ngettext
 from game.rules.commander.components import Objective
 from game.rules.commander.events import (
     Arrived,
     Engaged,
+    Excused,
     Fell,
     InitiativeSet,
     Moved,
@@ -27,25 +28,20 @@ from game.rules.commander.events import (
     Waited,
 )
 from game.rules.commander.exchange import REVENGE_FACE
+from game.rules.commander.magic.events import Harmed, Mended, Suffered, Summoned
 from game.rules.commander.models import CommanderContent
 from game.ui.sentences import Names, is_commander, objective_sentence, side_name, verdict_sentence
-from game.ui.sentences_dice import Thrown, initiative_thrown, marked
+from game.ui.sentences_dice import Thrown, Told, initiative_thrown, marked
+from game.ui.sentences_magic import cause_name
+from game.ui.sentences_spells import SILENT_MAGIC, MagicTeller
 from game.ui.sentences_terms import MINUS, owned_sum, sum_text
 
-SILENT: frozenset[type[Event]] = frozenset(
-    {DecisionTaken, Engaged, Moved, NewsCame, Regrouped, RoundOpened, TurnEnded, Waited}
-)
+__all__ = ["SILENT", "Teller", "Told"]
+
+SILENT: frozenset[type[Event]] = SILENT_MAGIC | {
+    DecisionTaken, Engaged, Excused, Moved, NewsCame, Regrouped, RoundOpened, TurnEnded, Waited,
+}  # fmt: skip
 """Events without a line: they are seen on the board, or told together with what follows (`Engaged` with its blows)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A line of the log, the side it is about ("" for none), the line in fewer words, and the roll behind it."""
-
-    text: str
-    side: Side = ""
-    short: str = ""
-    thrown: Thrown | None = None
 
 
 class Teller:
@@ -54,6 +50,7 @@ class Teller:
     def __init__(self, content: CommanderContent, state: State) -> None:
         self._content = content
         self._names = Names(content, state)
+        self._magic = MagicTeller(self._names)
         self._hp = {piece: row.hp for piece, row in state.table(Vitals).items()}
         self._engaged: Engaged | None = None
         self._opening = True
@@ -65,8 +62,13 @@ class Teller:
 
     def line(self, event: Event) -> Told | None:
         """The line of one event, or None if it is silent. Raises KeyError for an event nobody decided about."""
-        if isinstance(event, Engaged):
-            self._engaged, self._opening = event, True
+        match event:
+            case Engaged():
+                self._engaged, self._opening = event, True
+            case Harmed() | Suffered() | Mended():
+                self._hp[event.piece] = event.after
+            case Summoned():
+                self._name(event)
         if type(event) in SILENT:
             return None
         return self._tellers()[type(event)](event)
@@ -83,27 +85,38 @@ class Teller:
             Arrived: lambda e: self._about(_("{piece} arrives."), e.piece),
             TurnBegan: lambda e: self._about(_("{piece} takes the turn."), e.commander),
             ObjectiveMoved: self._objective,
+            **self._magic.tellers(),
         }
+
+    def _name(self, event: Summoned) -> None:
+        """Learn the name of a creature that has just come."""
+        self._names = Names(self._content, event.evolve(self._names.state))
+        self._magic = MagicTeller(self._names)
 
     def _about(self, template: str, piece: EntityId) -> Told:
         return Told(template.format(piece=self._names.piece(piece)), self._names.side(piece))
 
     def _roll(self, event: Rolled) -> Told | None:
+        if event.purpose in self._content.spells:
+            self._magic.roll(event)
+            return None
         if event.purpose != "initiative":
             self._rolled[event.actor] = (event, self._hp[event.actor])
             return None
         told = self._about(_("{{piece}} rolls {n} for initiative.").format(n=event.outcome[0]), event.actor)
         return replace(told, thrown=initiative_thrown(event, self._names))
 
-    def _owed(self, event: DecisionOwed) -> Told:
-        words = ngettext(
-            "{side} may regroup with {n} piece.", "{side} may regroup with {n} pieces.", self._count(event)
-        )
-        return Told(words.format(side=side_name(event.owed.side), n=self._count(event)), event.owed.side)
-
-    @staticmethod
-    def _count(event: DecisionOwed) -> int:
-        return len(event.owed.actors)
+    def _owed(self, event: DecisionOwed) -> Told | None:
+        """Who may regroup, and who leads a piece in frenzy; what a cast still asks for is no news."""
+        owed, number = event.owed, len(event.owed.actors)
+        match owed.kind:
+            case "regroup":
+                words = ngettext("{side} may regroup with {n} piece.", "{side} may regroup with {n} pieces.", number)
+                return Told(words.format(side=side_name(owed.side), n=number), owed.side)
+            case "frenzy":
+                pieces = ", ".join(self._names.piece(piece) for piece in owed.actors)
+                return Told(_("{side} leads in frenzy: {pieces}.").format(side=side_name(owed.side), pieces=pieces))
+        return None
 
     def _initiative(self, event: InitiativeSet) -> Told:
         order = ", ".join(self._names.piece(piece) for piece in event.order)
@@ -114,9 +127,14 @@ class Teller:
             return Told(
                 _("{piece} is lost with its commander.").format(piece=self._names.piece(event.piece)), event.side
             )
-        leads = is_commander(self._names.state, event.piece)
-        words = _("{piece} falls, and the troop with it.") if leads else _("{piece} is destroyed.")
-        return Told(words.format(piece=self._names.piece(event.piece)), event.side)
+        leads, piece = is_commander(self._names.state, event.piece), self._names.piece(event.piece)
+        if event.cause == "blow":
+            words = _("{piece} falls, and the troop with it.") if leads else _("{piece} is destroyed.")
+            return Told(words.format(piece=piece), event.side)
+        words = (
+            _("{piece} falls to {cause}, and the troop with it.") if leads else _("{piece} is destroyed by {cause}.")
+        )
+        return Told(words.format(piece=piece, cause=cause_name(event.cause, self._names)), event.side)
 
     def _objective(self, event: ObjectiveMoved) -> Told:
         goal = self._names.state.row(Objective, event.objective)
@@ -179,13 +197,13 @@ class Teller:
             return _("none can land")
         return _("needed {n} or less").format(n=min(blow.edge, blow.rolled.sides))
 
-    def _sums(self, source: EntityId) -> tuple[tuple[Term, ...], tuple[Term, ...]]:
+    def _sums(self, source: EntityId) -> tuple[tuple[Term, ...], tuple[Term, ...], int]:
         engaged = self._engaged
         if engaged is None:
-            return (), ()
+            return (), (), 0
         if source == engaged.attacker:
-            return engaged.attack, engaged.attack_cap
-        return engaged.answer, engaged.answer_cap
+            return engaged.attack, engaged.attack_cap, engaged.attack_less
+        return engaged.answer, engaged.answer_cap, engaged.answer_less
 
     @staticmethod
     def _done(purpose: str) -> str:
@@ -216,10 +234,14 @@ class Teller:
     def _cap(self, blow: "_Blow") -> str:
         own = self._table(blow)
         cap = max(0, own + sum(term.amount for term in blow.cap_terms[1:]))
-        if len(blow.cap_terms) <= 1:
-            return _("cap {n}").format(n=cap)
-        terms = (Term("strikes", own), *blow.cap_terms[1:])
-        return _("cap {n} ({sum})").format(n=cap, sum=sum_text(terms, self._names))
+        told = _("cap {n}").format(n=cap)
+        if len(blow.cap_terms) > 1:
+            terms = (Term("strikes", own), *blow.cap_terms[1:])
+            told = _("cap {n} ({sum})").format(n=cap, sum=sum_text(terms, self._names))
+        if not blow.less:
+            return told
+        less = sum_text((Term("effect.ranged_reduction", -blow.less),), self._names)
+        return _("{cap}, {less}").format(cap=told, less=less)
 
     def _table(self, blow: "_Blow") -> int:
         """Strikes of its own at the HP it had when it rolled (rule book 6.1)."""
@@ -230,12 +252,14 @@ class Teller:
 
 @dataclass(frozen=True, slots=True)
 class _Blow:
-    """One volley as it was rolled: by a piece with so many HP, with the sums of its edge and its cap."""
+    """One volley as it was rolled: by a piece with so many HP, with the sums of its edge and its cap, and what the
+    other's Wind Shield takes off its damage."""
 
     rolled: Rolled
     hp: int
     terms: tuple[Term, ...]
     cap_terms: tuple[Term, ...]
+    less: int
 
     @property
     def edge(self) -> int:

@@ -1,10 +1,12 @@
-"""Sums in words: every number of an attack by its name (rule book 5 and 6)."""
+"""Sums in words: every number of an attack or a spell by its name (rule book 5 to 8)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from game.core.ids import EntityId
 from game.i18n import _
 from game.rules.commander.events import Term
+from game.rules.commander.skills import Ability
 from game.rules.commander.troops import commander_of
 from game.ui.sentences import Names
 
@@ -13,21 +15,40 @@ _PLAIN = ("attack", "defence", "strikes")
 """Numbers that stand in a sum without their name: everybody knows what is added up."""
 
 
+_ABILITIES: Mapping[str, Ability] = MappingProxyType(
+    {
+        "commander_combat": "commander_attack",
+        "hostile_dice": "hostile_dice",
+        "spell_reduction": "troop_spell_reduction",
+    }
+)
+"""The ability of a skill behind a number that skills give (rule book 8)."""
+
+
 def term_name(name: str, names: Names) -> str:
     """The name of one number in a sum."""
-    if name.startswith("terrain."):
-        return names.terrain(name.removeprefix("terrain."))
+    kind, _dot, which = name.partition(".")
+    match kind:
+        case "terrain":
+            return names.terrain(which)
+        case "spell":
+            return names.spell(which)
+        case "effect":
+            return names.spell_laying(which)
+        case "ability" if which in _ABILITIES:
+            return names.skill_giving(_ABILITIES[which])
     return {
         "attack": _("Attack"),
         "offence": _("Offence"),
-        "attack_bonus": _("bonus to attack"),
         "defence": _("Defence"),
         "armour": _("Armour"),
         "knowledge": _("Knowledge"),
-        "defence_bonus": _("bonus to defence"),
         "strikes": _("Strikes"),
         "air": _("target in the air"),
         "higher": _("higher ground"),
+        "willpower": _("Willpower"),
+        "shot": _("shooting without a bow of its own"),
+        "burn": _("burning"),
     }.get(name, name)
 
 
@@ -44,6 +65,7 @@ def owned_name(term: Term, names: Names, striker: EntityId, foe: EntityId) -> st
         "offence": _("Offence of {who}").format(who=names.piece(commander_of(names.state, striker))),
         "armour": _("Armour of {who}").format(who=names.piece(commander_of(names.state, foe))),
         "knowledge": _("Knowledge of {who}").format(who=names.piece(commander_of(names.state, foe))),
+        "willpower": _("Willpower of {who}").format(who=names.piece(striker)),
     }
     return owners.get(term.name) or term_name(term.name, names)
 

@@ -1,6 +1,7 @@
 """Casting in tests: a plain with a caster and whatever else is wanted, and what a cast came to, read off its events."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from game.core.engine import Outcome
 from game.core.event import Rolled
@@ -32,7 +33,7 @@ def caster(
     at: str = "0,0",
     piece: str = "red",
     side: str = "red",
-    **more: object,
+    **more: Any,
 ) -> str:
     """The line of a commander who knows spells (`thunder>mute`), with a rank in the first one's school (3 is Expert, 0
     no skill) and 60 MP; Offence and Armour are 0, Knowledge is 10, unless `more` says so (`knowledge=2`, `mp=4`)."""
@@ -43,9 +44,7 @@ def caster(
     return f"{piece} mage {side} {at} willpower={willpower} spells={spells} {written}"
 
 
-def commander(
-    piece: str, at: str, knowledge: int = 0, *, side: str = "blue", kind: str = "mage", **more: object
-) -> str:
+def commander(piece: str, at: str, knowledge: int = 0, *, side: str = "blue", kind: str = "mage", **more: Any) -> str:
     """The line of a commander who casts nothing and whose attributes are 0, but for Knowledge."""
     written = " ".join(f"{name}={value}" for name, value in ({"skills": "-", "spells": "-"} | more).items())
     return f"{piece} {kind} {side} {at} offence=0 armour=0 willpower=0 knowledge={knowledge} {written}"
@@ -115,3 +114,31 @@ def mp(state: State, piece: EntityId) -> int:
 def paid(outcome: Outcome) -> int:
     """The MP that the cast cost."""
     return sum(event.before - event.after for event in of(outcome, SpellCast))
+
+
+def _aimed(spell: str, x: int, side: str, **more: Any) -> State:
+    """The caster in a corner, a commander of a side (or nobody, "") x squares beside it, an enemy far away."""
+    target = [commander("target", f"{x},0", side=side)] if side else []
+    return scene(caster(spell, **more), *target, commander("far", "19,6"), turns="red* far")
+
+
+def prices(spell: str, level: str, side: str = "blue") -> tuple[int, ...]:
+    """What a level costs at each rank that opens it, the lowest rank first: the least MP with which it can be cast on a
+    commander of a side (or an empty square, ""). A rank that opens it not must be refused for that."""
+    found = []
+    for rank in range(4):
+        why = [refused(_aimed(spell, 1, side, rank=rank, mp=mp), spell, level, (1, 0)) for mp in range(31)]
+        if None in why:
+            found.append(why.index(None))
+            assert why == ["too_little_mp"] * found[-1] + [None] * (31 - found[-1])
+        else:
+            assert set(why) == {"level_not_owned"}
+    return tuple(found)
+
+
+def farthest(spell: str, level: str, side: str = "blue") -> int:
+    """How far away a commander of a side (or an empty square, "") can be aimed at; beyond, it is out of range."""
+    why = [refused(_aimed(spell, x, side), spell, level, (x, 0)) for x in range(1, WIDTH)]
+    reach = why.count(None)
+    assert why == [None] * reach + ["out_of_range"] * (len(why) - reach)
+    return reach

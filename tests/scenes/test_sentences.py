@@ -9,11 +9,14 @@ from game.core.action import Reason, reason
 from game.core.entity import Owed, Verdict
 from game.core.event import DecisionOwed, DecisionTaken, Ended, Event, Rolled, RoundBegan
 from game.core.state import State
-from game.rules.commander.components import Objective
+from game.rules.commander.components import Armament, Burning, Casting, Effect, Mobility, Objective
 from game.rules.commander.events import (
-    EVENTS,
     Arrived,
+    EffectLaid,
+    EffectLifted,
+    EffectsAged,
     Engaged,
+    Excused,
     Fell,
     InitiativeSet,
     Moved,
@@ -27,13 +30,34 @@ from game.rules.commander.events import (
     TurnEnded,
     Waited,
 )
+from game.rules.commander.frenzy import FRENZY
+from game.rules.commander.magic.choices import CHOICES
+from game.rules.commander.magic.events import (
+    CastBegun,
+    FieldAged,
+    FieldLit,
+    Harmed,
+    Hexed,
+    MagicChanged,
+    Mended,
+    Rallied,
+    SpellCast,
+    Suffered,
+    Summoned,
+    SummonLost,
+    Transported,
+    WentHome,
+    Withstood,
+)
 from game.rules.commander.position import read_position
 from game.rules.commander.reasons import REASONS
+from game.rules.commander.rules import CommanderRules
 from game.ui.figures.recipes import figure_of
 from game.ui.sentences import (
     Names,
     aim_line,
     aims,
+    decision_name,
     objective_sentence,
     reason_sentence,
     reason_templates,
@@ -55,8 +79,13 @@ blue-1-1 footman blue 2,0
 objectives
 ford red hold cells=1,1 rounds=3
 """
-ABOUT = {"actor": "red-1", "target": "blue-1-1", "terrain": "forest", "kind": "regroup"}
-NUMBERS = {"x": 1, "y": 2, "cost": 9, "move": 5, "apart": 4, "reach": 1}
+ABOUT = {
+    "actor": "red-1", "target": "blue-1-1", "terrain": "forest", "kind": "regroup",
+    "spell": "fire_ball", "level": "B", "school": "fire", "rank": "basic",
+}  # fmt: skip
+NUMBERS = {
+    "x": 1, "y": 2, "cost": 9, "move": 5, "apart": 4, "reach": 1, "mp": 3, "range": 6, "round": 4, "most": 3,
+}  # fmt: skip
 
 
 @pytest.fixture
@@ -88,11 +117,28 @@ def test_a_refusal_names_pieces_and_ground(names: Names) -> None:
     )
 
 
+def test_a_refusal_names_spells_and_the_skills_they_need(names: Names) -> None:
+    missing = reason("level_not_owned", spell="fire_ball", level="C", school="fire", rank="advanced")
+    assert reason_sentence(missing, names) == "Fire Ball at level C needs Fire Magic at Advanced."
+
+
+@pytest.mark.parametrize("kind", ["regroup", *CHOICES, FRENZY])
+def test_every_decision_that_may_come_first_is_named(kind: str, names: Names) -> None:
+    assert decision_name(kind) != kind
+    told = reason_sentence(reason("decision_first", kind=kind), names)
+    assert told == f"Somebody has to decide first {decision_name(kind)}."
+
+
 EDGE = (Term("attack", 15), Term("offence", 1), Term("defence", -9), Term("armour", -2))
 ENGAGED = Engaged(
     "red-1-1", "blue-1-1", "blue-1", 1, "normal", "", EDGE, (Term("strikes", 6), Term("terrain.forest", -2)), EDGE, ()
 )
 STRIKES = Rolled("strikes", "red-1-1", "blue-1-1", 9, 10, "<=5", (1,) * 9, (7,), 1)
+BLESS = Effect("attack", "bless", "red-1", "red", 2, 3)
+CREATURE = Summoned(
+    "blue-1-summon-1", "blue-1", "blue", "pixie", (3, 1), 10,
+    Armament(8, 8, 1, 1, (), ()), Mobility("air", "air", 8, 8), 0, (), 1,
+)  # fmt: skip
 SAMPLES: dict[type[Event], tuple[Event, str | None]] = {
     Rolled: (
         Rolled("initiative", "red-1", "red-1", 1, 20, "face", (17,), (17,), 0),
@@ -122,14 +168,39 @@ SAMPLES: dict[type[Event], tuple[Event, str | None]] = {
         "Red: Keep every enemy off the marked squares for 3 turns in a row. (2 of 3)",
     ),
     NewsCame: (NewsCame((), 2), None),
+    EffectLaid: (EffectLaid("red-1", BLESS), "Red Knight, Bless: attack +2 for 3 turns"),
+    EffectLifted: (EffectLifted("red-1", "attack", "time"), "Red Knight: Bless wears off."),
+    EffectsAged: (EffectsAged("red-1", (BLESS,), ()), None),
+    Excused: (Excused(("red-1",)), None),
+    CastBegun: (CastBegun(Casting("blue-1", "burn", "B", (1, 1))), None),
+    SpellCast: (
+        SpellCast("blue-1", "fire_ball", "A", (2, 0), "", (), (), 20, 17),
+        "Blue Mage casts Fire Ball at level A: 20 to 17 MP, cost 4 less 1 by Fire Magic",
+    ),
+    Harmed: (Harmed("blue-1", "red-1", "red-1", "fire_ball", 10, 8), "Red Knight, Fire Ball: 10 to 8 HP"),
+    Hexed: (Hexed("blue-1", "red-1", "red-1", "mute"), None),
+    Suffered: (Suffered("blue-1", "red-1", "poison", 10, 8), "Red Knight suffers from poison: 10 to 8 HP"),
+    Mended: (Mended("red-1", "red-1-1", "rally", 6, 9), "Red Cavalry, Rally: 6 to 9 HP"),
+    Withstood: (Withstood("blue-1", "red-1", "mute"), "Red Knight, Mute: no effect"),
+    MagicChanged: (MagicChanged("blue-1", "rest", 3, 5), "Blue Mage, Mysticism Expertise: 3 to 5 MP"),
+    FieldLit: (
+        FieldLit("blue-1", Burning(((1, 1), (2, 1)), 2, 3)),
+        "Blue Mage: 2 squares burn for 3 turns, 2 HP from whoever ends a turn there.",
+    ),
+    FieldAged: (FieldAged("blue-1", 1, 0), "The fire of Blue Mage goes out."),
+    WentHome: (WentHome("red-1-1", (1, 0)), "Red Cavalry goes home."),
+    Summoned: (CREATURE, "Blue Mage calls a creature: Pixie."),
+    SummonLost: (SummonLost("blue-1", "blue-1-1", 2), "Blue Mage can call another creature from round 5 on."),
+    Transported: (Transported("red-1", (0, 0), (3, 1)), "Red Knight: carried off"),
+    Rallied: (Rallied("red-1"), "Red Knight rallies its troop."),
 }
 
 
 def test_every_event_has_a_sample_here() -> None:
-    assert set(SAMPLES) == set(EVENTS)
+    assert set(SAMPLES) == set(CommanderRules.events)
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", CommanderRules.events, ids=lambda kind: kind.__name__)
 def test_every_event_is_told_or_silent_on_purpose(kind: type[Event], catalog: Catalog, state: State) -> None:
     event, expected = SAMPLES[kind]
     teller = Teller(catalog.commander, state)
@@ -196,7 +267,14 @@ def test_a_sum_names_what_is_not_plain(names: Names) -> None:
     assert sum_text(EDGE, names) == "15 + 1 Offence \u2212 9 \u2212 2 Armour"
 
 
-@pytest.mark.parametrize("term", ["attack_bonus", "knowledge", "defence_bonus", "air", "higher", "terrain.rampart"])
+TERMS = (
+    "knowledge", "air", "higher", "terrain.rampart", "willpower", "shot", "burn", "spell.bless", "effect.decline",
+    "effect.spell_reduction", "effect.ranged_reduction", "ability.commander_combat", "ability.hostile_dice",
+    "ability.spell_reduction",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("term", TERMS)
 def test_every_term_of_a_sum_has_a_name(term: str, names: Names) -> None:
     assert term_name(term, names) not in ("", term)
 

@@ -2,7 +2,7 @@
 
 from game.core.engine import Step
 from game.core.entity import Owed, Pending, Position, Round, Vitals
-from game.core.event import DecisionOwed, Ended, RoundBegan
+from game.core.event import DecisionOwed, Ended, Event, RoundBegan
 from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.core.state import State
@@ -64,13 +64,14 @@ def _excuse(step: Step) -> None:
 def owe_regroup(step: Step, numbers: CommanderNumbers) -> bool:
     """If an enemy commander fell in this commander's turn, its pieces that fought the troop may regroup (6.7)."""
     victor = step.state.row(Initiative).commander
-    owed_already = any(isinstance(event, DecisionOwed) for event in step.events)
+    events = _of_this_turn(step)
+    owed_already = any(isinstance(event, DecisionOwed) for event in events)
     if victor is None or owed_already or not step.state.has(Vitals, victor):
         return False
     side = side_of(step.state, victor)
     lost = {
         event.piece
-        for event in step.events
+        for event in events
         if isinstance(event, Fell) and event.side != side and step.state.has(Commanding, event.piece)
     }
     if not lost:
@@ -84,6 +85,12 @@ def owe_regroup(step: Step, numbers: CommanderNumbers) -> bool:
         return False
     step.emit(DecisionOwed(Owed("regroup", side, actors, steps)))
     return True
+
+
+def _of_this_turn(step: Step) -> list[Event]:
+    """What became true since the running turn began: who fell before, fell in another's turn, or in nobody's."""
+    began = [at for at, event in enumerate(step.events) if isinstance(event, TurnBegan)]
+    return step.events[began[-1] :] if began else step.events
 
 
 def end_turn(step: Step, content: CommanderContent) -> None:

@@ -56,7 +56,8 @@ def burn(step: Step, commander: EntityId) -> None:
     for caster, field in step.state.table(Burning).items():
         for piece in troop(step.state, commander):
             if step.state.row(Position, piece).cell in field.cells:
-                _suffer(step, caster, piece, "burn", field.damage - total(less_terms(step.state, piece)))
+                less = total(less_terms(step.state, caster, piece))
+                _suffer(step, caster, piece, "burn", field.damage - less)
 
 
 def fade(step: Step, commander: EntityId) -> None:
@@ -92,5 +93,5 @@ def _dose(spell: str, content: CommanderContent) -> int:
 
 def _suffer(step: Step, source: EntityId, piece: EntityId, cause: str, amount: int) -> None:
     before = step.state.row(Vitals, piece).hp
-    if amount > 0:
+    if before and amount > 0:
         step.emit(Suffered(source, piece, cause, before, max(0, before - amount)))

@@ -97,6 +97,13 @@ def test_nobody_regroups_when_a_commander_falls_in_its_own_turn() -> None:
     assert outcome.events[-2:] == (TurnEnded("blue", "blue"), TurnBegan("beryl", 2, ("beryl",)))
 
 
+def test_nor_does_the_enemy_whose_turn_comes_next() -> None:
+    state = draw(FIELD.replace("red* blue beryl", "blue* red beryl").replace("red  1,1", "red  3,1"))
+    outcome = play(state, Strike("blue", "red"), *[MISS] * 5, *[HIT] * 10)
+    assert not of(outcome, DecisionOwed)
+    assert RULES.decision(outcome.state) == Decision("red", ("red", "red-1", "red-2", "red-3"))
+
+
 def test_nobody_regroups_when_the_battle_is_over() -> None:
     state = draw(FIELD.replace("    beryl  mage      blue 8,0\n", "").replace(" beryl", ""))
     outcome = play(play_all(state, Move("red-2", ((3, 1),))), Strike("red-2", "blue"), *[HIT] * 10, *[MISS] * 5)

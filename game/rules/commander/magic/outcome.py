@@ -81,8 +81,9 @@ def aimed(state: State, casting: Casting, content: CommanderContent) -> tuple[Ai
     if reading_of(level, casting.way, content.numbers) is None:
         return tuple(Aimed(piece, ()) for piece in targets_of(state, casting, spell))
     hurts = isinstance(spell, DamageSpell) or bool(getattr(level, "damage", 0))
+    caster = casting.caster
     return tuple(
-        Aimed(piece, dice_terms(state, casting.caster, piece, content), less_terms(state, piece) if hurts else ())
+        Aimed(piece, dice_terms(state, caster, piece, content), less_terms(state, caster, piece) if hurts else ())
         for piece in targets_of(state, casting, spell)
     )
 
