@@ -49,13 +49,13 @@ def verify(record: Record, engine: Engine, content_hash: str, letters: Mapping[s
 
 def _broken_start(start: State, engine: Engine) -> str | None:
     """What does not hold together in the state a document starts from; it may be one that has begun."""
-    begun = engine.rules.decision(start) is not None or engine.rules.verdict(start) is not None
+    begun = engine.rules.explain(start, Begin()) is not None
     return engine.rules.unsound(start) if begun else engine.rules.incoherence(start)
 
 
 def _compare(session: Session, record: Record) -> str | None:
     """Play a document's lines into a session that has begun, then its branches and what was undone."""
-    found = _follow(session, record.lines[1:], 2) or _difference(session.history[0], record.lines[0], 1)
+    found = _difference(session.history[0], record.lines[0], 1) or _follow(session, record.lines[1:], 2)
     if found is not None:
         return found
     try:

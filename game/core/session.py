@@ -51,7 +51,7 @@ class Session:
         self.lines: list[Line] = []
         self.undone: list[Entry] = []
         self._dice = KeyedDice(seed)
-        if engine.rules.decision(start) is None:
+        if engine.rules.explain(start, Begin()) is None:
             self.commit(Begin())
         else:
             self.history.append(Entry(Begin(), start, (), start))
@@ -142,7 +142,7 @@ class Session:
         return entries
 
     def add_undone(self, actions: Sequence[Action]) -> None:
-        """Take these actions, the next one last, for undone. Raises Refusal, changing nothing, if they are not legal."""
+        """Take these actions, the next one last, for undone. Raises Refusal if they are not legal."""
         self.undone = list(reversed(self._walk(self.state, tuple(reversed(actions)))))
 
     def _walk(self, state: State, actions: Sequence[Action]) -> Line:

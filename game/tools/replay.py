@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from game.campaign.record import read_record, verify
+from game.campaign.reading import read_record
+from game.campaign.record import verify
 from game.content.catalog import Catalog
 from game.core.engine import Engine
 from game.rules.commander.position import marks

@@ -94,9 +94,9 @@ def _piece_tables(state: State) -> Iterator[str]:
     for kind in (Allegiance, Readiness):
         if tuple(state.table(kind)) != pieces:
             yield f"{kind.__name__} is not there for just the pieces"
-    for kind in (Named, Armament, Mobility):  # what the fallen leave behind
-        if not set(pieces) <= set(state.table(kind)):
-            yield f"{kind.__name__} is not there for all the pieces"
+    for left in (Named, Armament, Mobility):  # the fallen leave these behind
+        if not set(pieces) <= set(state.table(left)):
+            yield f"{left.__name__} is not there for all the pieces"
     if tuple(sorted((*state.table(Position), *state.table(Arrival)))) != pieces:
         yield "a piece has not just one of Position and Arrival"
     leading, following = set(state.table(Commanding)), set(state.table(Following))

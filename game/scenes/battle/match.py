@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.campaign.record import record_text
+from game.campaign.document import Setting, record_of
 from game.content.catalog import Catalog
 from game.core.action import Action, Reason
 from game.core.engine import Engine
@@ -111,13 +111,8 @@ class Match:
 
     def record(self) -> str:
         """The record of the battle so far."""
-        return record_text(
-            self.session,
-            name=self.setup.name,
-            map_hash=self.setup.map_hash,
-            content_hash=self._content_hash,
-            letters=marks(self.content.terrain),
-        )
+        setting = Setting(self.setup.name, self._content_hash, self.setup.map_hash, players=self.setup.players)
+        return record_of(self.session, setting, marks(self.content.terrain)).text()
 
     def close(self) -> None:
         """End what thinks."""
