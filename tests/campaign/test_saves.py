@@ -2,6 +2,8 @@
 
 import errno
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -227,3 +229,67 @@ def test_a_save_cut_anywhere_is_refused(percent: int) -> None:
 def test_a_save_with_any_byte_flipped_is_refused_or_says_the_same() -> None:
     for at in range(0, len(DATA), 10):
         assert_refused_or_equal(DATA[:at] + bytes([DATA[at] ^ (1 << at % 8)]) + DATA[at + 1 :])
+
+
+# -- death in the middle of it
+
+
+def assert_nothing_lost(folder: Path, first: int, last: int) -> None:
+    """Saves are killed half-way; each time the slot holds the document before or the new one, and all is whole."""
+    command = [sys.executable, "-m", "tests.helpers.killed_saver", str(folder), str(first), str(last)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2])
+    lines = told.stdout.splitlines()
+    assert len(lines) == last - first
+    for line in lines:
+        number, present, *listed = line.split()
+        assert present in (number, str(max(0, int(number) - 1)))
+        assert all(label.isdigit() for label in listed), line
+
+
+@pytest.mark.skipif(os.name != "posix", reason="processes are forked and killed")
+def test_a_process_killed_while_saving_loses_nothing(tmp_path: Path) -> None:
+    assert_nothing_lost(tmp_path, 1, 21)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(os.name != "posix", reason="processes are forked and killed")
+def test_two_hundred_processes_killed_while_saving_lose_nothing(tmp_path: Path) -> None:
+    assert_nothing_lost(tmp_path, 1, 201)
+
+
+@pytest.mark.long
+def test_every_byte_flipped_and_every_cut_at_a_hundredth_is_refused_or_says_the_same() -> None:
+    for at in range(len(DATA)):
+        assert_refused_or_equal(DATA[:at] + bytes([DATA[at] ^ (1 << at % 8)]) + DATA[at + 1 :])
+    for percent in range(100):
+        assert_refused_or_equal(DATA[: len(DATA) * percent // 100])
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a limit to the size of files is not known elsewhere")
+def test_a_disk_that_is_full_loses_nothing_and_says_so(tmp_path: Path) -> None:
+    import resource
+
+    saves = Saves(tmp_path)
+    saves.save(QUICK, record("one"))
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))
+    try:
+        with pytest.raises(OSError, match="File too large"):
+            saves.save(QUICK, record("two"))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert labels(saves, QUICK) == ["one"]
+    assert [path.name for path in tmp_path.iterdir()] == ["quick.toml"]
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is forbidden to root")
+def test_a_folder_that_may_not_be_written_loses_nothing_and_says_so(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    saves.save(QUICK, record("one"))
+    tmp_path.chmod(0o500)
+    try:
+        with pytest.raises(OSError, match="Permission denied"):
+            saves.save(QUICK, record("two"))
+        assert labels(saves, QUICK) == ["one"]
+    finally:
+        tmp_path.chmod(0o700)
