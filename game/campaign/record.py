@@ -12,7 +12,7 @@ from game.core.action import Action, Begin
 from game.core.codec import Unreadable
 from game.core.engine import Engine, Refusal
 from game.core.notation import read_action, read_state, state_text
-from game.core.session import Entry, Session
+from game.core.session import Entry, Past, Session
 from game.core.state import State
 
 
@@ -105,47 +105,40 @@ def _difference(entry: Entry, line: Line, number: int) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A battle to be gone on with. `note` says what of its past could not be kept, empty if all is there."""
+    """A battle to be gone on with. `note` says why its past was left behind, empty if it is there."""
 
     session: Session
     note: str = ""
 
 
 def resume(record: Record, engine: Engine, catalog: Catalog, letters: Mapping[str, str]) -> Resumed:
-    """The session a document leaves: its whole past, or the state it ended with if that cannot be played again.
+    """The session a document leaves, from the state it ended with. Its past comes along if the content is the same; it
+    is played again only when it is looked at (see `Session.history`), so that the battle goes on at once.
 
-    Raises ValueError with a sentence if neither can be.
+    Raises ValueError with a sentence if the battle cannot be gone on with.
     """
-    played, why = _replayed(record, engine, catalog, letters)
-    if played is not None:
-        return Resumed(played)
+    kinds = engine.rules.components
     try:
-        state = read_state(renamed(record.snapshot, catalog), letters, engine.rules.components)
-    except Unreadable as fault:
+        state = read_state(renamed(record.snapshot, catalog), letters, kinds)
+        broken = engine.rules.unsound(state)
+        if broken is not None:
+            raise Unreadable(broken)
+        seed, rewinding = record.start.seed, record.start.chronicle
+        if record.start.content_hash != catalog.hash:
+            return Resumed(Session(engine, state, seed, rewinding=rewinding), "it was saved with other content")
+        start = start_state(record, kinds, letters)
+        session = Session(engine, start, seed, rewinding=rewinding, past=_past(record, state, engine))
+        session.add_undone([read_action(text, engine.rules.actions) for text in record.undone])
+    except (Unreadable, Refusal) as fault:
         raise ValueError(_cannot(record, catalog, str(fault))) from None
-    broken = engine.rules.unsound(state)
-    if broken is not None:
-        raise ValueError(_cannot(record, catalog, broken))
-    return Resumed(Session(engine, state, record.start.seed, rewinding=record.start.chronicle), why)
+    session.rewound = record.rewound
+    return Resumed(session)
 
 
-def _replayed(
-    record: Record, engine: Engine, catalog: Catalog, letters: Mapping[str, str]
-) -> tuple[Session | None, str]:
-    if record.start.content_hash != catalog.hash:
-        return None, "it was saved with other content"
-    try:
-        start = start_state(record, engine.rules.components, letters)
-        broken = _broken_start(start, engine)
-    except Unreadable as fault:
-        return None, str(fault)
-    if broken is not None:
-        return None, broken
-    session = Session(engine, start, record.start.seed, rewinding=record.start.chronicle)
-    found = _compare(session, record)
-    if found is None and state_text(session.state, letters) != record.snapshot:
-        found = "the snapshot at the end differs"
-    return (session, "") if found is None else (None, found)
+def _past(record: Record, state: State, engine: Engine) -> Past:
+    kinds = engine.rules.actions
+    lines = tuple((branch.shared, tuple(actions(branch.lines, kinds))) for branch in record.branches)
+    return Past(tuple(actions(record.lines, kinds)), state, lines)
 
 
 def renamed(state: str, catalog: Catalog) -> str:

@@ -1,5 +1,5 @@
-"""The sealed seed: its hash is shown before the first roll and the seed after the last, so that anybody can see that the
-dice were settled from the start."""
+"""The sealed seed: its hash is shown before the first roll and the seed after the last, so that anybody can see that
+the dice were settled from the start."""
 
 import hashlib
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.core.action import Action, Begin
 from game.core.dice import KeyedDice
-from game.core.engine import Engine
+from game.core.engine import Engine, Refusal
 from game.core.event import Event
 from game.core.ruleset import Decision
 from game.core.state import State
@@ -32,34 +32,64 @@ Line = tuple[Entry, ...]
 """A whole history, from `Begin` on."""
 
 
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A history that is known by its actions, `Begin` first, the lines that were left (how much each shares with it,
+    and its own actions), and the state it ends in. It is played again only when it is looked at."""
+
+    actions: tuple[Action, ...]
+    state: State
+    lines: tuple[tuple[int, tuple[Action, ...]], ...] = ()
+
+
 class Session:
     """The play of one start with one seed. The first entry is always `Begin`; it changes nothing if the start is a
     state that has begun already.
 
     With `rewinding` allowed even entries that rolled can be taken back. Every line that was left is kept whole in
     `lines`, and the session remembers in `rewound` that it happened. Since the dice hang on nothing but the seed and
-    the roll's own name, the same actions lead to the same line again.
+    the roll's own name, the same actions lead to the same line again. `forgotten` says why a past was lost, if it was.
     """
 
-    def __init__(self, engine: Engine, start: State, seed: int, *, rewinding: bool = False) -> None:
+    def __init__(
+        self, engine: Engine, start: State, seed: int, *, rewinding: bool = False, past: Past | None = None
+    ) -> None:
         self.engine = engine
         self.start = start
         self.seed = seed
         self.rewinding = rewinding
         self.rewound = False
-        self.history: list[Entry] = []
-        self.lines: list[Line] = []
+        self.forgotten = ""
         self.undone: list[Entry] = []
+        self._history: list[Entry] = []
+        self._lines: list[Line] = []
+        self._past = past
         self._dice = KeyedDice(seed)
+        if past is not None:
+            return
         if engine.rules.explain(start, Begin()) is None:
             self.commit(Begin())
         else:
-            self.history.append(Entry(Begin(), start, (), start))
+            self._history.append(Entry(Begin(), start, (), start))
+
+    @property
+    def history(self) -> list[Entry]:
+        """What happened so far, its past played again if it has to be."""
+        self._recall()
+        return self._history
+
+    @property
+    def lines(self) -> list[Line]:
+        """The lines that were left, each whole."""
+        self._recall()
+        return self._lines
 
     @property
     def state(self) -> State:
         """What is true now."""
-        return self.history[-1].after if self.history else self.start
+        if self._history:
+            return self._history[-1].after
+        return self._past.state if self._past else self.start
 
     @property
     def decision(self) -> Decision | None:
@@ -74,23 +104,26 @@ class Session:
         before = self.state
         outcome = self.engine.apply(before, action, self._dice)
         entry = Entry(action, before, outcome.events, outcome.state)
-        self.history.append(entry)
+        self._history.append(entry)
         if self.undone and self.undone[-1].action == action:
             self.undone.pop()
         else:
             self.undone.clear()
-        self.lines = [line for line in self.lines if not self._walked(line)]
+        self._lines = [line for line in self._lines if not self._walked(line)]
         return entry
 
     # -- a step back, and forth again
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last entry can be taken back."""
+        """Whether the last entry can be taken back; of a past not looked at yet that is not known, and not denied."""
+        if self._past is not None and not self._history:
+            return len(self._past.actions) > 1
         return len(self.history) > 1 and (self.rewinding or not self.history[-1].barrier)
 
     def undo(self) -> Entry | None:
         """Take the last entry back and return it; None, changing nothing, if it rolled or revealed something."""
+        self._recall()
         if not self.can_undo:
             return None
         entry = self.history[-1]
@@ -127,10 +160,10 @@ class Session:
             raise ValueError("this session has no such line")
         line = self.lines[number]
         self._keep(tuple(self.history))
-        self.history = list(line[:length])
+        self._history = list(line[:length])
         self.undone.clear()
         self.rewound = True
-        self.lines = [kept for kept in self.lines if not self._walked(kept)]
+        self._lines = [kept for kept in self._lines if not self._walked(kept)]
 
     def add_line(self, length: int, actions: Sequence[Action]) -> Line:
         """Walk a line that leaves the present one after `length` entries, keep it, and return what is its own of it.
@@ -144,6 +177,24 @@ class Session:
     def add_undone(self, actions: Sequence[Action]) -> None:
         """Take these actions, the next one last, for undone. Raises Refusal if they are not legal."""
         self.undone = list(reversed(self._walk(self.state, tuple(reversed(actions)))))
+
+    def _recall(self) -> None:
+        """Play the past again; if it does not lead where it is said to have led, it is forgotten, and why is kept."""
+        past, later = self._past, self._history
+        if past is None:
+            return
+        self._past, self._history = None, []
+        try:
+            played = Session.replay(self.engine, self.start, self.seed, past.actions)
+            if played.state != past.state:
+                raise ValueError("it comes to another end")
+            self._history = [*played.history, *later]
+            for length, actions in past.lines:
+                self.add_line(length, actions)
+        except (Refusal, ValueError, IndexError) as fault:
+            self._history = [Entry(Begin(), past.state, (), past.state), *later]
+            self._lines.clear()
+            self.forgotten = str(fault)
 
     def _walk(self, state: State, actions: Sequence[Action]) -> Line:
         entries: list[Entry] = []
@@ -166,8 +217,8 @@ class Session:
         """Keep a line, in place of those that are only its beginning."""
         if any(common(line, kept) == len(line) for kept in self.lines):
             return
-        self.lines = [kept for kept in self.lines if common(kept, line) < len(kept)]
-        self.lines.append(line)
+        self._lines = [kept for kept in self._lines if common(kept, line) < len(kept)]
+        self._lines.append(line)
 
     def _walked(self, line: Line) -> bool:
         """Whether the present history has come to the end of a line that was left."""

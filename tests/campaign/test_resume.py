@@ -8,9 +8,7 @@ import pytest
 from game.campaign.document import Record, Setting, record_of
 from game.campaign.record import resume, verify
 from game.core.dice import KeyedDice
-from game.core.engine import Engine
 from game.core.session import Session
-from game.rules.commander.actions import EndTurn
 from game.rules.commander.position import marks
 from tests.helpers.battle import CATALOG, CONTENT, ENGINE, draw
 from tests.helpers.caster_battle import casters
@@ -27,6 +25,8 @@ def written(session: Session, *, events: bool = False) -> Record:
 def resumed(record: Record) -> Session:
     found = resume(record, ENGINE, CATALOG, LETTERS)
     assert found.note == ""
+    assert found.session.state.digest() == found.session.history[-1].after.digest()
+    assert found.session.forgotten == ""
     return found.session
 
 
@@ -110,13 +110,11 @@ def test_a_state_that_nobody_can_go_on_from_is_refused_with_the_reason() -> None
         resume(strange, ENGINE, CATALOG, LETTERS)
 
 
-def test_a_past_that_the_rules_tell_otherwise_by_now_is_left_and_the_battle_goes_on() -> None:
-    session = Session(ENGINE, draw("board\n..\npieces\nred mage red 0,0\nblue mage blue 1,0"), 1)
-    decision = session.decision
-    assert decision is not None
-    session.commit(EndTurn(decision.actors[0]))
+def test_a_past_that_leads_elsewhere_by_now_is_forgotten_and_the_battle_goes_on() -> None:
+    session = battle(7, 12)
     record = written(session)
-    lines = (record.lines[0].model_copy(update={"digest": "0" * 64}), *record.lines[1:])
-    found = resume(record.model_copy(update={"lines": lines}), Engine(ENGINE.rules), CATALOG, LETTERS)
-    assert found.note == "line 1 (begin battle): the state after it has another digest"
-    assert found.session.state.digest() == session.state.digest()
+    found = resume(record.model_copy(update={"lines": record.lines[:-1]}), ENGINE, CATALOG, LETTERS).session
+    assert found.state.digest() == session.state.digest()
+    assert len(found.history) == 1
+    assert found.forgotten == "it comes to another end"
+    assert next_ten(found, 7) == next_ten(session, 7)
