@@ -2,16 +2,18 @@
 
 from dataclasses import dataclass, replace
 
+from game.ai.able import asleep, can_wake
 from game.ai.blows import Blows
-from game.ai.threat import widened
+from game.ai.threat import even_reach, widened
 from game.core.entity import Position
 from game.core.grid import Board, Cell, distance
 from game.core.ids import EntityId
 from game.core.pathing import reach, reach_two
 from game.core.state import State
-from game.rules.commander.combat import Combatant, attack_reach, combatant, reckon
-from game.rules.commander.components import Mobility, Readiness
+from game.rules.commander.combat import Combatant, combatant, reach_from, reckon
+from game.rules.commander.components import Readiness
 from game.rules.commander.movement import footing
+from game.rules.commander.pace import pace
 from game.rules.commander.rules import CommanderRules
 from game.rules.commander.troops import commander_of, foes, side_of
 
@@ -20,6 +22,7 @@ from game.rules.commander.troops import commander_of, foes, side_of
 class _Killer:
     """An enemy whose every strike lands on the commander: where it could strike from, and which squares it strikes."""
 
+    piece: EntityId
     striker: Combatant
     stands: frozenset[Cell]
     strikes: frozenset[Cell]
@@ -53,19 +56,21 @@ class Doom:
 
     def _killer(self, enemy: EntityId) -> _Killer | None:
         state, content = self._state, self._rules.content
+        if asleep(state, enemy) and not can_wake(state, enemy):
+            return None
         leader = state.get(Position, commander_of(state, enemy))
         led = combatant(state, enemy, content, leader.cell if leader else None)
         target = combatant(state, self._piece, content)
         if reckon(led, target, 1, content).attacker.edge < content.numbers.annihilation_edge:
             return None
         stands = self._stands(enemy)
-        far = max(led.armament.ranged, led.armament.land_ranged)
-        return _Killer(led, stands, widened(state.board, tuple(sorted(stands)), far), far)
+        far = even_reach(state, enemy) or max(reach_from(state, enemy, cell, content) for cell in stands)
+        return _Killer(enemy, led, stands, widened(state.board, tuple(sorted(stands)), far), far)
 
     def _stands(self, enemy: EntityId) -> frozenset[Cell]:
         """Where the enemy could be after a move."""
         state, board = self._state, self._state.board
-        mobility = state.row(Mobility, enemy)
+        mobility = pace(state, enemy)
         graph = self._rules.ground.graph(board, footing(mobility))
         start = board.index(state.row(Position, enemy).cell)
         readiness, positions = state.table(Readiness), state.table(Position)
@@ -87,7 +92,7 @@ class Doom:
     def _may_move(self, piece: EntityId, readiness: Readiness) -> bool:
         """Whether a piece of the commander's own troop can still leave its square this turn."""
         own = commander_of(self._state, piece) == self._piece
-        return own and not readiness.moved and not readiness.done
+        return own and not readiness.moved and not readiness.done and not asleep(self._state, piece)
 
     def _ends(self, killer: _Killer, target: Combatant, cell: Cell) -> bool:
         """Square by square, once the most favourable ground the enemy could have would do."""
@@ -111,7 +116,7 @@ class Doom:
         return self._blows.between(striker, target, apart).least() >= target.hp
 
     def _far(self, killer: _Killer, square: Cell) -> int:
-        return attack_reach(killer.striker.armament, self._rules.content.terrain[self._state.board.terrain_at(square)])
+        return reach_from(self._state, killer.piece, square, self._rules.content)
 
 
 def _beside(board: Board, cell: Cell) -> frozenset[Cell]:

@@ -9,9 +9,9 @@ from game.core.grid import Board, Cell, distance
 from game.core.ids import EntityId, Side
 from game.core.pathing import Graph
 from game.core.state import State
-from game.rules.commander.components import Mobility
 from game.rules.commander.movement import Footing, Ground, footing
 from game.rules.commander.objectives import open_objectives
+from game.rules.commander.pace import pace
 from game.rules.commander.setup import ObjectiveKind
 from game.rules.commander.troops import foes
 
@@ -37,7 +37,7 @@ class Goals:
     def distance(self, state: State, piece: EntityId, goals: frozenset[Cell]) -> Callable[[Cell], int]:
         """How far the piece must walk from a square to the nearest goal; as the crow flies where no way leads."""
         board = state.board
-        field = self._field(board, footing(state.row(Mobility, piece)), goals)
+        field = self._field(board, footing(pace(state, piece)), goals)
         far = board.width + board.height
 
         def steps(cell: Cell) -> int:

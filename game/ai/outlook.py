@@ -2,12 +2,13 @@
 
 It is the worst case: every enemy that finds a square of its own to strike from does strike, troop after troop in the
 order of turns, each commander after its units, so that its own fall to an answer spares the target nothing.
-It informs the player and decides nothing.
+Who sleeps or is mad for the side itself does not. It informs the player and decides nothing.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from game.ai.able import strikes_at
 from game.core.entity import Position, Vitals
 from game.core.grid import Cell, distance
 from game.core.ids import EntityId, Side
@@ -85,7 +86,7 @@ class Outlook:
         initiative = state.row(Initiative)
         size = max(1, len(initiative.order))
         place = {leader: (at - initiative.turn - 1) % size for at, leader in enumerate(initiative.order)}
-        enemies = foes(state, self._side).values()
+        enemies = [enemy for enemy in foes(state, self._side).values() if strikes_at(state, enemy, self._side)]
         leaders = {enemy: commander_of(state, enemy) for enemy in enemies}
         return sorted(enemies, key=lambda e: (place.get(leaders[e], size), leaders[e], leaders[e] == e, e))
 

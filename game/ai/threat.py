@@ -1,21 +1,24 @@
-"""What the enemy can do to a piece on a square: who reaches it, and what their blows would do, by exact odds."""
+"""What the enemy can do to a piece on a square: who reaches it, and what blows and spells would do, by exact odds."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 from game.ai import worth
+from game.ai.able import strikes_at
 from game.ai.blows import Blow, Blows
+from game.ai.sorcery import Sorcery
 from game.ai.worth import ONE
 from game.core.entity import Allegiance, Position, Vitals
 from game.core.grid import Board, Cell, distance
 from game.core.ids import EntityId, Side
 from game.core.state import State
-from game.rules.commander.combat import RANGED_FROM, Combatant, attack_reach, combatant, reach_from
-from game.rules.commander.components import Armament, Commanding
+from game.rules.commander.combat import RANGED_FROM, Combatant, combatant, reach_from
+from game.rules.commander.components import Armament, Commanding, Skills
 from game.rules.commander.movement import squares
+from game.rules.commander.pace import pace
 from game.rules.commander.rules import CommanderRules
-from game.rules.commander.troops import commander_of, foes
+from game.rules.commander.troops import commander_of, foes, occupants
 
 LIKELY_ATTACKERS = 2
 """How many of the enemies that could strike at a unit are counted: they cannot be everywhere."""
@@ -39,20 +42,29 @@ SAFE = Exposure(0, 0, 0)
 def attack_cells(rules: CommanderRules, state: State, piece: EntityId) -> frozenset[Cell]:
     """The squares that a piece could attack in one turn, moving first if it likes."""
     positions = state.table(Position)
-    key = ("attack cells", piece, state.table(Allegiance))
+    key = ("attack cells", piece, pace(state, piece), state.table(Allegiance), state.table(Skills))
     return positions.memo(key, lambda: _attack_cells(rules, state, piece))
 
 
 def _attack_cells(rules: CommanderRules, state: State, piece: EntityId) -> frozenset[Cell]:
     here = state.row(Position, piece).cell
     cells = (here, *squares(rules.ground, state, piece))
-    armament = state.row(Armament, piece)
-    if armament.ranged == armament.land_ranged:
-        return widened(state.board, cells, armament.ranged)
+    even = even_reach(state, piece)
+    if even is not None:
+        return widened(state.board, cells, even)
     by_reach: dict[int, list[Cell]] = {}
     for cell in cells:
         by_reach.setdefault(reach_from(state, piece, cell, rules.content), []).append(cell)
     return frozenset().union(*(widened(state.board, tuple(some), reach) for reach, some in by_reach.items()))
+
+
+def even_reach(state: State, piece: EntityId) -> int | None:
+    """How far a piece attacks if that is the same from every square, None if it hangs on the square."""
+    armament = state.row(Armament, piece)
+    skills = state.get(Skills, commander_of(state, piece))
+    if skills is not None and (skills.figure("ranged") or skills.figure("bow_reach")):
+        return None
+    return max(1, armament.ranged) if armament.ranged == armament.land_ranged else None
 
 
 @lru_cache(maxsize=4096)
@@ -83,12 +95,10 @@ class Threats:
         self._rules = rules
         self._odds = blows
         self._state = state
-        self._enemies = {piece: attack_cells(rules, state, piece) for piece in sorted(foes(state, side).values())}
+        enemies = (piece for piece in sorted(foes(state, side).values()) if strikes_at(state, piece, side))
+        self._enemies = {piece: attack_cells(rules, state, piece) for piece in enemies}
         self._strikers = {piece: combatant(state, piece, rules.content) for piece in self._enemies}
-        self._reach = {
-            piece: attack_reach(striker.armament, rules.content.terrain[striker.terrain])
-            for piece, striker in self._strikers.items()
-        }
+        self.sorcery = Sorcery(state, side, rules.content)
         self._leaders: dict[EntityId, tuple[Cell, int]] = {}
         self._stands: dict[Ground, Combatant] = {}
         self._blows: dict[tuple[EntityId, int, Ground], Blow] = {}
@@ -99,24 +109,25 @@ class Threats:
         """The enemies that could attack whoever stands on the square."""
         return tuple(piece for piece, cells in self._enemies.items() if cell in cells)
 
-    def exposure(self, piece: EntityId, cell: Cell, hp: int | None = None) -> Exposure:
-        """What the piece must expect on the square, perhaps with other HP than now."""
+    def exposure(self, piece: EntityId, cell: Cell, hp: int | None = None, guise: Combatant | None = None) -> Exposure:
+        """What the piece must expect on the square, perhaps with other HP than now or fighting in another guise."""
         attackers = self.against(cell)
         left = self._state.row(Vitals, piece).hp if hp is None else hp
-        if not attackers or left <= 0:
+        far = self.sorcery.against(piece, cell) if self.sorcery.bolts else []
+        if left <= 0 or not (attackers or far):
             return SAFE
         near: list[tuple[EntityId, Blow]] = []
-        far: list[tuple[EntityId, Blow]] = []
         for enemy in attackers:
-            melee = self._reach[enemy] == 1
-            blow = self._blow(enemy, piece, cell, 1 if melee else RANGED_FROM)
-            (near if melee else far).append((enemy, blow))
+            striker = self._strikers[enemy]
+            apart = 1 if striker.far == 1 else RANGED_FROM
+            blow = self._blow(enemy, piece, cell, apart) if guise is None else self._odds.between(striker, guise, apart)
+            (near if apart == 1 else far).append((enemy, blow))
         near.sort(key=_mean, reverse=True)
         counted = sorted([*near[: self._room(cell, piece)], *far], key=_mean, reverse=True)
         del counted[LIKELY_HUNTERS if self._state.has(Commanding, piece) else LIKELY_ATTACKERS :]
         remaining = _after([blow for _, blow in counted], left)
         loss = left * ONE - sum(hp * part for hp, part in remaining.items())
-        answered = sum(self._paid(enemy, piece, blow) for enemy, blow in counted)
+        answered = sum(self._paid(enemy, piece, blow) for enemy, blow in counted if blow.answered)
         return Exposure(loss, remaining.get(0, 0), answered)
 
     def _paid(self, enemy: EntityId, piece: EntityId, blow: Blow) -> int:
@@ -128,6 +139,17 @@ class Threats:
         """Squares beside the cell that are not held by the piece's own friends."""
         own = self._state.row(Position, piece).cell
         return sum(beside == own or beside not in self._friends for beside in _beside(self._state.board)[cell])
+
+    def menace(self, enemy: EntityId) -> int:
+        """What the enemy's best blow in its next turn would take from the side, in parts of points."""
+        cells = self._enemies.get(enemy, frozenset())
+        found = 0
+        for cell in sorted(cells & self._friends):
+            piece = occupants(self._state)[cell]
+            apart = 1 if self._strikers[enemy].far == 1 else RANGED_FROM
+            blow = self._blow(enemy, piece, cell, apart)
+            found = max(found, blow_worth(self._state, piece, blow))
+        return found
 
     def led(self, piece: EntityId, cell: Cell) -> bool:
         """Whether its commander's attributes serve the piece on the square; always true of a commander."""
@@ -147,6 +169,14 @@ class Threats:
                 self._stands[ground] = combatant(self._state, piece, self._rules.content, cell)
             self._blows[key] = self._odds.between(self._strikers[enemy], self._stands[ground], apart)
         return self._blows[key]
+
+
+def blow_worth(state: State, piece: EntityId, blow: Blow) -> int:
+    """What a blow takes from a piece, its fall included, in parts of points."""
+    hp = state.row(Vitals, piece).hp
+    lost = sum(part * min(damage, hp) for damage, part in blow.damage)
+    slain = sum(part for damage, part in blow.damage if damage >= hp)
+    return lost * worth.of_hp(state, piece) + slain * worth.of_end(state, piece)
 
 
 def _mean(blow: tuple[EntityId, Blow]) -> int:

@@ -4,10 +4,10 @@ Whoever weighs must come to the same answer on every machine, so nothing here is
 points are counted in parts, ONE of them to 1.
 """
 
-from game.core.entity import Vitals
+from game.core.entity import Round, Vitals
 from game.core.ids import EntityId
 from game.core.state import State
-from game.rules.commander.components import Commanding
+from game.rules.commander.components import Commanding, Following
 from game.rules.commander.troops import troop
 
 ONE = 1_000_000
@@ -20,6 +20,12 @@ DESTROYED = 40
 """A unit off the board, beside its HP."""
 COMMANDER_FALLEN = 300
 """A commander off the board, beside its own HP and its troop."""
+MP = 4
+"""One MP of a commander when the battle begins."""
+MP_ROUNDS = 4
+"""Rounds after which an MP has lost another point of its worth: what is left at the end bought nothing."""
+LEAST_MP = 1
+"""What an MP is worth at least."""
 
 
 def of_hp(state: State, piece: EntityId) -> int:
@@ -33,3 +39,10 @@ def of_end(state: State, piece: EntityId) -> int:
         return DESTROYED
     units = (state.row(Vitals, unit).hp * HP + DESTROYED for unit in troop(state, piece) if unit != piece)
     return COMMANDER_FALLEN + sum(units)
+
+
+def of_mp(state: State, caster: EntityId) -> int:
+    """What one MP of the piece is worth; a summoned creature's are its own for a short while only."""
+    if state.has(Following, caster):
+        return LEAST_MP
+    return max(LEAST_MP, MP - (state.row(Round).number - 1) // MP_ROUNDS)

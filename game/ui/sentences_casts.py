@@ -10,8 +10,9 @@ from game.rules.commander.events import Term
 from game.rules.commander.magic.dice import level_of, reading_of, total
 from game.rules.commander.magic.events import Aimed, SpellCast
 from game.rules.commander.spells import CheckedLevel, CleanseLevel, DrainLevel, Level
+from game.ui.readings import counting
 from game.ui.sentences import Names
-from game.ui.sentences_dice import Thrown, counting
+from game.ui.sentences_dice import Thrown
 from game.ui.sentences_terms import MINUS, owned_sum, sum_text
 
 

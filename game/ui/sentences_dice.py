@@ -1,11 +1,11 @@
 """One roll of a battle told in full: every die as it fell, what it had to show, and every number by its owner."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.event import Rolled
 from game.core.ids import Side
 from game.i18n import _
+from game.ui.readings import counting
 from game.ui.sentences import Names, side_name
 
 
@@ -39,20 +39,6 @@ class Told:
 def marked(roll: Rolled) -> tuple[bool, ...]:
     """Which dice of a roll counted."""
     return counting(roll.reading, roll.faces)
-
-
-def counting(reading: str, faces: Sequence[int]) -> tuple[bool, ...]:
-    """Which faces count when they are read so: those at or below a figure, those at or above the lowest of some, or the
-    highest, of which there is one."""
-    if reading == "highest":
-        best = faces.index(max(faces)) if faces else -1
-        return tuple(place == best for place in range(len(faces)))
-    if reading.startswith("<="):
-        return tuple(face <= int(reading.removeprefix("<=")) for face in faces)
-    if reading.startswith(">="):
-        least = min(int(word.removeprefix(">=")) for word in reading.split())
-        return tuple(face >= least for face in faces)
-    return (False,) * len(faces)
 
 
 def initiative_thrown(roll: Rolled, names: Names) -> Thrown:

@@ -69,7 +69,7 @@ def test_it_ends_the_battle_when_a_blow_can_fell_the_last_commander(nature: str)
         .......
         .......
         pieces
-        red-1   mage     red  0,0
+        red-1   mage     red  0,0 spells=-
         red-1-1 cavalry  red  2,1
         blue-1  mage     blue 5,1 hp=2
         blue-1-1 footman blue 3,1 hp=1

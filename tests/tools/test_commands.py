@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,52 @@ def test_content_holds_every_table_by_id(capsys: pytest.CaptureFixture[str]) -> 
         told["spells"]["heal"]["levels"]["A"] | {"mp": 4, "range": 4, "area": "1"}
         == told["spells"]["heal"]["levels"]["A"]
     )
+
+
+def test_content_says_everything_of_units_and_classes(capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, "content")
+    kind = {"attack", "defence", "move", "land_move", "arms", "domain", "traits", "ranged", "land_ranged"}
+    assert all(kind | {"mp", "summon", "roles"} <= set(unit) for unit in told["units"].values())
+    assert all(kind | {"attributes", "units", "skills", "spells"} <= set(entry) for entry in told["classes"].values())
+    blowfish, phoenix = told["units"]["blowfish"], told["units"]["phoenix"]
+    assert (blowfish["ranged"], blowfish["land_ranged"], blowfish["roles"]) == (5, 3, ["special_attack"])
+    assert (phoenix["mp"], phoenix["summon"], phoenix["domain"]) == (16, True, "air")
+    fighter, druid = told["classes"]["fighter"], told["classes"]["druid"]
+    assert (fighter["attributes"], fighter["units"]) == ("OAK", ["pikeman"])
+    assert (fighter["skills"], fighter["choose"]) == (["leadership", "resistance"], 1)
+    assert (druid["skills"], druid["choose"], druid["spells"]) == (
+        ["life_magic", "archery_expertise"],
+        None,
+        ["restore"],
+    )
+
+
+def test_content_says_school_and_existing_levels_of_every_spell(capsys: pytest.CaptureFixture[str]) -> None:
+    spells = answer(capsys, "content")["spells"]
+    assert Counter(spell["school"] for spell in spells.values()) == {"nature": 6, "fire": 6, "air": 6, "life": 6}
+    assert all({"mp", "range", "area"} <= set(level) for spell in spells.values() for level in spell["levels"].values())
+    short = {letter: (level["mp"], level["range"], level["area"]) for letter, level in spells["burn"]["levels"].items()}
+    assert short == {"B": (6, 6, "3S"), "C": (8, 6, "6S"), "D": (10, 6, "9S")}
+
+
+def test_content_says_the_three_ranks_of_every_skill(capsys: pytest.CaptureFixture[str]) -> None:
+    skills = answer(capsys, "content")["skills"]
+    assert {len(skill["ranks"]) for skill in skills.values()} == {3}
+    assert [rank["gives"] for rank in skills["rally"]["ranks"]] == [
+        {"rally_hp": 3},
+        {"rally_mp": 2},
+        {"regroup_steps": 1},
+    ]
+
+
+def test_content_says_of_terrain_what_leaving_costs_whom_it_shields_and_who_enters(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    terrain = answer(capsys, "content")["terrain"]
+    assert all({"exit_cost", "cap", "enter"} <= set(ground) for ground in terrain.values())
+    dense = terrain["dense_forest"]
+    assert (dense["exit_cost"]["ground"], dense["exit_cost"]["mounted"], dense["cap"]) == (1, 2, -2)
+    assert terrain["wall"]["enter"] == ["air"]
 
 
 def test_content_without_json_is_tables(capsys: pytest.CaptureFixture[str]) -> None:

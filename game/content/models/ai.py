@@ -14,3 +14,6 @@ class Personality(Entry):
     commander_care: int = Field(ge=0, le=1000, description="Weight of danger to its own commander")
     objective_pull: int = Field(ge=0, le=1000, description="Weight of coming nearer to the map's objectives")
     cohesion: int = Field(ge=0, le=1000, description="Weight of keeping units within command range")
+    magic: int = Field(
+        100, ge=0, le=1000, description="Worth of what its spells do against the MP they cost; at 0 it never casts"
+    )

@@ -12,6 +12,7 @@ from game.maps.picture import MapPicture
 from game.scenes.context import Context
 from game.settings import Settings
 from game.ui.board.board import BoardView
+from game.ui.board.clip_base import NO_SPELLS
 from game.ui.board.director import Director
 from game.ui.board.view import Overlays, View
 from game.ui.camera import ZOOMS, Camera
@@ -34,7 +35,10 @@ class Field:
         settings = context.settings
         self.view = View()
         self.view.settle(state)
-        self.director = Director(self.view, speed=settings.animation, reduced_motion=settings.reduced_motion)
+        spells = context.catalog.commander.spells if context.catalog else NO_SPELLS
+        self.director = Director(
+            self.view, speed=settings.animation, reduced_motion=settings.reduced_motion, spells=spells
+        )
         self.rect = pygame.Rect(0, 0, 1, 1)
         self.camera = Camera(state.board.width, state.board.height, 1, 1)
         self._calm = settings.reduced_motion

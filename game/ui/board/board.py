@@ -5,6 +5,7 @@ import pygame
 from game.maps.picture import MapPicture
 from game.ui.board.chunks import Chunks
 from game.ui.board.effects import Effects
+from game.ui.board.fires import Fires
 from game.ui.board.hints import Hints
 from game.ui.board.outline import Point, dots, draw_dots
 from game.ui.board.overlays import Marks, ground_marks, marks_above
@@ -42,6 +43,7 @@ class BoardView:
         self._pieces = Pieces(text, figures, self._stamps)
         self._hints = Hints(text)
         self._effects = Effects(theme, text, self._stamps)
+        self._fires = Fires(text, self._stamps)
         self._overlays = Overlays()
         self._marks: Marks = []
         self._dots: list[Point] = []
@@ -59,10 +61,12 @@ class BoardView:
         if not _fills(camera):
             surface.fill(WOOD, rect)
         self._chunks.draw(surface, rect, camera)
+        self._fires.draw(surface, rect, camera, view.fires)
         self._draw_marks(surface, rect, camera, overlays)
         counters = self._pieces.draw(surface, rect, camera, view, self._tall)
         self._draw_cursor(surface, rect, camera, overlays)
         surface.fblits(counters)
+        surface.fblits(list(self._fires.flames(rect, camera, view.fires)))
         self._effects.draw(surface, rect, camera, view)
         surface.set_clip(clip)
 

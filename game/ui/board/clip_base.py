@@ -1,15 +1,23 @@
 """What a clip is, and the curves along which things move."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from game.core.event import Event
+from game.core.grid import Cell
 from game.core.state import State
+from game.rules.commander.spells import Spell
 from game.ui.board.view import PieceView, View
 
 E = TypeVar("E", bound=Event)
 I = TypeVar("I")  # noqa: E741 - an item
+
+Spells = Mapping[str, Spell]
+NO_SPELLS: Spells = MappingProxyType({})
+"""All that battles without magic need to know of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +34,14 @@ class Clip:
 
 @dataclass(frozen=True, slots=True)
 class Cue(Generic[E]):
-    """An event about to be shown: the state before it, the events after it, and whether motion is to be spared."""
+    """An event about to be shown: the state before it, the events after it, whether motion is to be spared, and the
+    spells there are."""
 
     event: E
     state: State
     following: Sequence[Event] = ()
     calm: bool = False
+    spells: Spells = field(default_factory=lambda: NO_SPELLS)
 
 
 def together(clips: Sequence[Clip]) -> Clip:
@@ -78,3 +88,15 @@ def turn_towards(piece: PieceView, x: float) -> None:
     """Let a piece look towards a column; straight above or below it looks where it did."""
     if x != piece.x:
         piece.facing_left = x < piece.x
+
+
+def direction(here: Cell, there: Cell) -> tuple[float, float]:
+    """The way from one square to another, one square long; none from a square to itself."""
+    dx, dy = there[0] - here[0], there[1] - here[1]
+    length = math.hypot(dx, dy) or 1.0
+    return dx / length, dy / length
+
+
+def lean(piece: PieceView, home: Cell, towards: tuple[float, float], far: float) -> None:
+    """Put a piece `far` squares out of the middle of its own."""
+    piece.x, piece.y = home[0] + towards[0] * far, home[1] + towards[1] * far

@@ -10,7 +10,7 @@ from game.i18n import _
 from game.rules.commander.combat import RANGED_FROM
 from game.rules.commander.components import Armament
 from game.rules.commander.events import Engaged, Struck
-from game.ui.board.clip_base import Clip, Cue, arc, between, eased, keep, part, turn_towards
+from game.ui.board.clip_base import Clip, Cue, arc, between, direction, eased, keep, lean, part, turn_towards
 from game.ui.board.view import Float, PieceView, Shot, Spark, Thrown, View, is_done
 from game.ui.figures.figure import Pose
 
@@ -34,7 +34,7 @@ _PURPOSES = ("strikes", "answer", "revenge")
 def engaged(cue: Cue[Engaged]) -> Clip:
     """The two turn to each other, and the attacker nods forward."""
     event = cue.event
-    towards = _direction(_cell(cue, event.attacker), _cell(cue, event.target))
+    towards = direction(_cell(cue, event.attacker), _cell(cue, event.target))
 
     def show(view: View, share: float) -> None:
         attacker, target = view.pieces[event.attacker], view.pieces[event.target]
@@ -42,7 +42,7 @@ def engaged(cue: Cue[Engaged]) -> Clip:
         attacker.facing_left = attacker.facing_left if home[0] == there[0] else there[0] < home[0]
         turn_towards(target, float(home[0]))
         if not cue.calm:
-            _lean(attacker, home, towards, 0.14 * arc(share))
+            lean(attacker, home, towards, 0.14 * arc(share))
 
     return Clip(_FACE_OFF, show)
 
@@ -96,10 +96,10 @@ class _Volley:
         if not self.calm and not self.ranged:
             inwards = eased(part(now, 0, _LEAN)) * (1 - eased(part(now, self.length - _LEAN, self.length)))
             rocking = 0.05 * arc((now / self.tick) % 1.0) if inwards >= 1 else 0.0
-            _lean(striker, self.home, _direction(self.home, self.goal), _CLOSE * inwards - rocking)
+            lean(striker, self.home, direction(self.home, self.goal), _CLOSE * inwards - rocking)
         elif not self.calm:
             kick = arc(part(now, 0, self.lead)) if share < 1 else 0.0
-            _lean(striker, self.home, _direction(self.home, self.goal), -_KICK * kick)
+            lean(striker, self.home, direction(self.home, self.goal), -_KICK * kick)
 
     def _spot(self, die: int) -> tuple[float, float]:
         dx, dy = _SPREAD[die % len(_SPREAD)]
@@ -174,7 +174,7 @@ def struck(cue: Cue[Struck]) -> Clip:
     """The piece is thrown back, and what it lost rises over it."""
     event = cue.event
     home = _cell(cue, event.piece)
-    away = _direction(_cell(cue, event.source), home)
+    away = direction(_cell(cue, event.source), home)
     lost = event.before - event.after
     words = f"-{lost}" if lost else _("held off") if event.hits else _("miss")
     told = Float(words, "loss" if lost else "miss", float(home[0]), float(home[1]))
@@ -185,7 +185,7 @@ def struck(cue: Cue[Struck]) -> Clip:
         piece.pose = "hit" if lost and share < 0.6 else "rest"
         if not cue.calm:
             told.y = home[1] - 0.45 - 0.5 * eased(share)
-            _lean(piece, home, away, _BACK * arc(part(share, 0, 0.5)) if lost else 0.0)
+            lean(piece, home, away, _BACK * arc(part(share, 0, 0.5)) if lost else 0.0)
         else:
             told.y = home[1] - 0.7
         told.alpha = round(255 * (1 - part(share, 0.65, 1)))
@@ -198,15 +198,3 @@ def struck(cue: Cue[Struck]) -> Clip:
 
 def _cell(cue: Cue[Engaged] | Cue[Rolled] | Cue[Struck], piece: str) -> Cell:
     return cue.state.row(Position, piece).cell
-
-
-def _direction(here: Cell, there: Cell) -> tuple[float, float]:
-    """The way from one square to another, one square long."""
-    dx, dy = there[0] - here[0], there[1] - here[1]
-    length = math.hypot(dx, dy) or 1.0
-    return dx / length, dy / length
-
-
-def _lean(piece: PieceView, home: Cell, towards: tuple[float, float], far: float) -> None:
-    """Put a piece `far` squares out of the middle of its own."""
-    piece.x, piece.y = home[0] + towards[0] * far, home[1] + towards[1] * far

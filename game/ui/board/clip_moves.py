@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.grid import Cell
 from game.rules.commander.events import Arrived, Fell, Moved, Regrouped
 from game.ui.board.clip_base import Clip, Cue, arc, between, eased, keep, part, turn_towards
-from game.ui.board.view import Dropped, PieceView, View, piece_view
+from game.ui.board.view import Dropped, PieceView, View, fires_of, piece_view
 
 _STEP, _WALK = 130, 1000
 """Milliseconds for one square, and at most for a whole path."""
@@ -70,9 +70,10 @@ def arrived(cue: Cue[Arrived]) -> Clip:
 
 
 def fell(cue: Cue[Fell]) -> Clip:
-    """Who is struck down topples, lies and fades; a lost commander's piece drops its banner, sinks and fades."""
+    """Who is struck down topples, lies and fades; a lost commander's piece drops its banner, sinks and fades. The
+    fires that a caster lit go out with it."""
     event = cue.event
-    struck = event.cause == "blow"
+    struck, after = event.cause != "troop", fires_of(event.evolve(cue.state))
     banner = Dropped(event.side, event.cell[0] + 0.2, float(event.cell[1]))
 
     def show(view: View, share: float) -> None:
@@ -82,6 +83,7 @@ def fell(cue: Cue[Fell]) -> Clip:
         keep(view.dropped, banner, share < 1 and not struck and not cue.calm)
         if share >= 1:
             del view.pieces[event.piece]
+            view.fires = after
             return
         piece.alpha = round(255 * (1 - part(share, 0.5, 1)))
         if struck:

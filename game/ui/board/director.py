@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from game.core.event import Event
 from game.core.state import State
-from game.ui.board.clip_base import Clip
+from game.ui.board.clip_base import NO_SPELLS, Clip, Spells
 from game.ui.board.clips import clips_of
 from game.ui.board.view import View
 
@@ -15,12 +15,14 @@ SPEEDS = (0, 60, 100, 220)
 
 class Director:
     """Keeps the view behind the truth for as long as something moves; `speed` from 0 to 3 may be set at any time.
+    `spells` are those that may be cast.
 
     Once it is no longer busy, the view shows the `after` of what it was told last.
     """
 
-    def __init__(self, view: View, *, speed: int = 2, reduced_motion: bool = False) -> None:
+    def __init__(self, view: View, *, speed: int = 2, reduced_motion: bool = False, spells: Spells = NO_SPELLS) -> None:
         self.view = view
+        self._spells = spells
         self.speed = speed
         self.reduced_motion = reduced_motion
         self._queue: deque[Clip] = deque()
@@ -39,7 +41,7 @@ class Director:
             return
         if not self._queue and not self.view.shows(before):
             self.view.settle(before)
-        self._queue.extend(clips_of(before, events, calm=self.reduced_motion))
+        self._queue.extend(clips_of(before, events, calm=self.reduced_motion, spells=self._spells))
         self._queue.append(Clip(0, lambda view, _: view.settle(after)))
         self._last = after
 

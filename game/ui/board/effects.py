@@ -1,11 +1,13 @@
-"""What passes over the board while something moves: shots, sparks, dice, floating texts, the ribbon of a new turn."""
+"""What passes over the board while something moves: shots, sparks, magic, dice, floating texts, a new turn's ribbon."""
 
 from functools import partial
 
 import pygame
 
 from game.i18n import _
+from game.ui.board.blooms import Blooms, draw_bolts
 from game.ui.board.dice import DiceTray
+from game.ui.board.effect_marks import EffectMarks
 from game.ui.board.stamps import Stamps
 from game.ui.board.view import Banner, Float, View
 from game.ui.camera import Camera
@@ -13,8 +15,9 @@ from game.ui.lettered import Lettered
 from game.ui.text import SMALLEST, Face, Text
 from game.ui.theme import GOLD, INK, PALE, Theme, side_colours
 
-_TONES = {"loss": "#ffd9c2", "miss": PALE}
-_RIMS = {"loss": "#8c1410", "miss": INK}
+_TONES = {"loss": "#ffd9c2", "miss": PALE, "gain": "#dcf7b8", "magic": "#d3e8ff"}
+_RIMS = {"loss": "#8c1410", "miss": INK, "gain": "#20501f", "magic": "#1d3e6e"}
+_LARGE = ("loss", "gain")
 _AGES = 4
 _TURN = 15
 """Shots are drawn turned by whole multiples of so many degrees."""
@@ -27,6 +30,8 @@ class Effects:
     def __init__(self, theme: Theme, text: Text, stamps: Stamps) -> None:
         self._stamps = stamps
         self._tray = DiceTray(text)
+        self._blooms = Blooms(stamps)
+        self._marks = EffectMarks(text, stamps)
         self._words = Lettered(text, partial(_rimmed, text, "sans_bold"), _KEPT)
         self._ribbon = Lettered(text, partial(_ribbon, theme, text), _RIBBONS_KEPT)
 
@@ -34,6 +39,8 @@ class Effects:
         """Draw all that passes over the part of the board seen through `rect`."""
         square = camera.square
         left, top = rect.x - camera.x, rect.y - camera.y
+        self._blooms.draw(surface, (left, top), camera, view.blooms)
+        draw_bolts(surface, (left, top), square, view.bolts)
         stamps = [(f"{'bolt' if s.magic else 'arrow'} {round(s.turn / _TURN) * _TURN % 360}", s) for s in view.shots]
         blits = [
             (self._stamps.stamp(name, square), (left + round(s.x * square), top + round(s.y * square)))
@@ -50,13 +57,14 @@ class Effects:
             surface.blit(flag, (left + round(drop.x * square), top + round(drop.y * square)))
         if view.dice is not None:
             self._tray.draw(surface, (left, top), square, view.dice)
+        self._marks.draw(surface, (left, top), square, view.omens)
         for told in view.floats:
             self._float(surface, told, (left, top), square)
         if view.banner is not None:
             self._cross(surface, rect, view.banner)
 
     def _float(self, surface: pygame.Surface, told: Float, corner: tuple[int, int], square: int) -> None:
-        pixels = max(SMALLEST + 2, round(square * (0.4 if told.tone == "loss" else 0.3)))
+        pixels = max(SMALLEST + 2, round(square * (0.4 if told.tone in _LARGE else 0.3)))
         picture = self._words(pixels, told.words, _TONES[told.tone], _RIMS[told.tone])
         picture.set_alpha(told.alpha)
         middle = (corner[0] + round((told.x + 0.5) * square), corner[1] + round((told.y + 0.5) * square))

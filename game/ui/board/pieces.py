@@ -7,6 +7,7 @@ from functools import lru_cache
 import pygame
 
 from game.ui.board.counters import Counters
+from game.ui.board.effect_marks import EffectMarks
 from game.ui.board.stamps import Stamps
 from game.ui.board.tall import Blit, Tall
 from game.ui.board.view import PieceView, View
@@ -29,6 +30,7 @@ class Pieces:
         self._figures = figures
         self._stamps = stamps
         self._counters = Counters(text)
+        self._effects = EffectMarks(text, stamps)
         self._due: deque[tuple[str, str, int, Pose]] = deque()
         self._greyed = lru_cache(maxsize=_GREY_KEPT)(self._grey)
 
@@ -71,7 +73,10 @@ class Pieces:
             at = (corner_x - left + across, corner_y - top + down - round(piece.lift * square))
             blits.append(self._figure(piece, edge, at))
             if piece.alpha == 255:
-                self._mark(piece, (corner_x, corner_y - round(piece.lift * square)), square, counters)
+                above = (corner_x, corner_y - round(piece.lift * square))
+                self._mark(piece, above, square, counters)
+                burning = (piece.x, piece.y) in view.fires
+                counters.extend(self._effects.blits(piece.effects, above, square, burning=burning))
         surface.fblits(blits)
         if tall:
             for row in rows:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from game.ui.board.magic_shapes import MAGIC_SHAPES
 from game.ui.board.spell_shapes import SPELL_SHAPES, spell_rim
 from game.ui.figures.dyes import dyed
 from game.ui.figures.heraldry import banner
@@ -254,6 +255,7 @@ _SHAPES: Mapping[str, Callable[[str, float], Svg]] = MappingProxyType(
         "arrow": _arrow,
         "bolt": _bolt,
         "banner": _banner,
+        **MAGIC_SHAPES,
         **SPELL_SHAPES,
     }
 )

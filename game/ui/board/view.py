@@ -7,17 +7,19 @@ from game.core.entity import Allegiance, Named, Position, Vitals
 from game.core.grid import Cell
 from game.core.ids import EntityId, Side
 from game.core.state import State
-from game.rules.commander.components import Commanding, Following, Initiative, Readiness
+from game.rules.commander.components import Burning, Commanding, Effects, Following, Initiative, Readiness
+from game.rules.commander.spells import School
 from game.ui.figures.figure import Pose
 
-Tone = Literal["loss", "miss"]
-"""What a floating text tells: HP lost, or strikes that did nothing."""
+Tone = Literal["loss", "miss", "gain", "magic"]
+"""What a floating text tells: HP lost, what did nothing, HP won back, or MP that went or came."""
 
 
 @dataclass(slots=True)
 class PieceView:
     """One piece as drawn. `x`, `y` are in squares and may lie between them, `lift` is how far it is off the ground in
-    squares, `tilt` in degrees, `alpha` from 0 to 255; `done` says it has acted in the turn that is running."""
+    squares, `tilt` in degrees, `alpha` from 0 to 255; `done` says it has acted in the turn that is running; `effects`
+    are the kinds of lasting effects upon it, the oldest first."""
 
     id: EntityId
     kind: str
@@ -28,6 +30,7 @@ class PieceView:
     hp: int
     full: int
     done: bool = False
+    effects: tuple[str, ...] = ()
     facing_left: bool = False
     pose: Pose = "rest"
     lift: float = 0.0
@@ -45,6 +48,21 @@ def is_done(state: State, piece: EntityId) -> bool:
     return leader == initiative.commander and state.row(Readiness, piece).done
 
 
+def effect_kinds(state: State, piece: EntityId) -> tuple[str, ...]:
+    """The kinds of the lasting effects on a piece, the oldest first (rule book 7)."""
+    effects = state.get(Effects, piece)
+    return tuple(effect.kind for effect in effects.active) if effects else ()
+
+
+def fires_of(state: State) -> dict[Cell, int]:
+    """The burning squares, each with the most turns of a caster that it still burns (rule book 7, Burn)."""
+    fires: dict[Cell, int] = {}
+    for _, fire in state.table(Burning).items():
+        for cell in fire.cells:
+            fires[cell] = max(fire.left, fires.get(cell, 0))
+    return fires
+
+
 def piece_view(state: State, piece: EntityId) -> PieceView:
     """A piece on the board as it looks at rest."""
     cell, vitals, named = state.row(Position, piece).cell, state.row(Vitals, piece), state.row(Named, piece)
@@ -58,6 +76,7 @@ def piece_view(state: State, piece: EntityId) -> PieceView:
         vitals.hp,
         vitals.full,
         is_done(state, piece),
+        effect_kinds(state, piece),
         facing_left=state.row(Allegiance, piece).side != "red",
     )
 
@@ -117,6 +136,41 @@ class Dropped:
 
 
 @dataclass(slots=True, eq=False)
+class Bloom:
+    """Magic of a school unfolding around a square, over some squares: `power` from 1 (level A) to 4, `age` from 0 to
+    1."""
+
+    school: School
+    power: int
+    at: Cell
+    cells: tuple[Cell, ...]
+    age: float = 0.0
+
+
+@dataclass(slots=True, eq=False)
+class Bolt:
+    """Lightning from one point to another, in squares; `age` from 0 to 1."""
+
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+    age: float = 0.0
+
+
+@dataclass(slots=True, eq=False)
+class Omen:
+    """The sign of an effect that comes over a piece or leaves it, with a word on how strong it is: its middle in
+    squares, `alpha` from 0 to 255."""
+
+    kind: str
+    words: str
+    x: float
+    y: float
+    alpha: int = 255
+
+
+@dataclass(slots=True, eq=False)
 class Banner:
     """A ribbon that tells whose turn begins; `alpha` from 0 to 255, `shift` in widths of the board's window."""
 
@@ -128,13 +182,17 @@ class Banner:
 
 @dataclass(slots=True)
 class View:
-    """All pieces as drawn, by id, and what passes over the board while something moves."""
+    """All pieces as drawn, by id, the burning squares, and what passes over the board while something moves."""
 
     pieces: dict[EntityId, PieceView] = field(default_factory=dict)
+    fires: dict[Cell, int] = field(default_factory=dict)
     floats: list[Float] = field(default_factory=list)
     sparks: list[Spark] = field(default_factory=list)
     shots: list[Shot] = field(default_factory=list)
     dropped: list[Dropped] = field(default_factory=list)
+    blooms: list[Bloom] = field(default_factory=list)
+    bolts: list[Bolt] = field(default_factory=list)
+    omens: list[Omen] = field(default_factory=list)
     dice: Thrown | None = None
     banner: Banner | None = None
 
@@ -144,6 +202,8 @@ class View:
         self.pieces = {piece: piece_view(state, piece) for piece in state.table(Position)}
         for piece in facing.keys() & self.pieces.keys():
             self.pieces[piece].facing_left = facing[piece]
+        self.fires = fires_of(state)
+        self.blooms, self.bolts, self.omens = [], [], []
         self.floats, self.sparks, self.shots, self.dropped = [], [], [], []
         self.dice, self.banner = None, None
 

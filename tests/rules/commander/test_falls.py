@@ -71,6 +71,28 @@ def test_a_commander_that_falls_to_an_answer_takes_its_troop_along_too() -> None
     assert of(outcome, Ended) == (Ended("blue", "enemies_fell"),)
 
 
+def test_a_commander_that_falls_to_revenge_takes_its_troop_along_too() -> None:
+    state = draw("""
+        board
+        .....
+        .....
+        pieces
+        red    knight  red  0,0 hp=1 offence=0
+        red-1  footman red  4,0
+        blue   mage    blue 4,1 armour=0
+        blue-1 elf     blue 1,0 hp=5
+        turns
+        red* blue
+        """)
+    outcome = play(state, Strike("red", "blue-1"), *[HIT] * 5, 10, *[9] * 4)
+    assert of(outcome, Fell) == (
+        Fell("blue-1", "blue", "blow", (1, 0), "red"),
+        Fell("red", "red", "blow", (0, 0), "blue-1"),
+        Fell("red-1", "red", "troop", (4, 0)),
+    )
+    assert of(outcome, Ended) == (Ended("blue", "enemies_fell"),)
+
+
 def test_the_victors_commander_and_whoever_attacked_the_troop_this_turn_may_regroup() -> None:
     assert RULES.decision(won()) == Decision("red", ("red", "red-1", "red-2"), "regroup")
     assert won().row(Pending).owed == (Owed("regroup", "red", ("red", "red-1", "red-2"), 2),)

@@ -11,6 +11,7 @@ from game.rules import commander
 from game.rules.commander.actions import EndTurn, Move, Regroup, Stay, Strike, Wait
 from game.rules.commander.reasons import REASONS
 from tests.helpers.battle import RULES, draw, play, play_all
+from tests.rules.commander.test_magic_reasons import CASES as MAGIC_CASES
 from tests.toys.traveller import Rest
 
 FIELD = """
@@ -116,7 +117,7 @@ def test_regrouping_out_of_command_range_is_refused() -> None:
 
 
 def test_these_cases_produce_every_reason_there_is() -> None:
-    shown = {reason.id for _, _, reason in CASES} | {"cannot_enter", "outside_command"}
+    shown = {reason.id for _, _, reason in (*CASES, *MAGIC_CASES)} | {"outside_command"}
     assert shown == set(REASONS)
 
 

@@ -50,7 +50,7 @@ def duel(content: CommanderContent) -> State:
     """Knight and cavalry against ranger and bowman on a plain of 7 x 4; a red mage and its witch come in round 2."""
     board = Board(7, 4, ("plain",) * 28, (0,) * 28)
     commanders = (
-        CommanderStart("red-1", "red", "Ada", "knight", (0, 1), (UnitStart("red-1-1", "cavalry", (1, 1)),)),
+        CommanderStart("red-1", "red", "Ada", "knight", (0, 1), (UnitStart("red-1-1", "cavalry", (1, 1)),), skills=()),
         CommanderStart("blue-1", "blue", "Bo", "ranger", (6, 1), (UnitStart("blue-1-1", "bowman", (5, 1)),)),
         CommanderStart("red-2", "red", "Cy", "mage", (0, 3), (UnitStart("red-2-1", "witch", (1, 3)),), arrives=2),
     )

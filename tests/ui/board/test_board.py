@@ -129,7 +129,7 @@ def test_resizing_in_the_middle_of_a_clip_goes_on_in_the_new_size(
 ) -> None:
     entries = played(rules, start, 1, 300)
     entry = next(e for e in entries if any(isinstance(event, Engaged) for event in e.events))
-    director = Director(settled(entry.before))
+    director = Director(settled(entry.before), spells=rules.content.spells)
     director.show(entry.before, entry.events, entry.after)
     for size in SIZES:
         window = pygame.display.set_mode(size)

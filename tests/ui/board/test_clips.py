@@ -12,7 +12,7 @@ from game.core.state import State
 from game.maps.tiled import LoadedMap
 from game.rules.commander.actions import EndTurn, Move, Strike, Wait
 from game.rules.commander.components import Initiative
-from game.rules.commander.events import EVENTS, Fell
+from game.rules.commander.events import Fell
 from game.rules.commander.rules import CommanderRules
 from game.rules.commander.start import first_state
 from game.ui.board.clip_base import Clip
@@ -46,13 +46,13 @@ def ended(view: View, clips: Sequence[Clip]) -> View:
     return view
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", CommanderRules.events, ids=lambda kind: kind.__name__)
 def test_each_type_of_event_is_either_seen_or_silent(kind: type[Event]) -> None:
     assert (kind in CLIPS) != (kind in SILENT)
 
 
 def test_only_events_of_the_rules_are_listed() -> None:
-    assert set(CLIPS) | SILENT == set(EVENTS)
+    assert set(CLIPS) | SILENT == set(CommanderRules.events)
 
 
 def test_an_event_that_nobody_listed_is_a_key_error(begun: State) -> None:
@@ -72,7 +72,7 @@ def test_at_the_end_of_its_clips_the_view_shows_what_is_true(
     for seed in range(3):
         view = settled(start)
         for entry in played(rules, start, seed, 150):
-            for clip in clips_of(entry.before, entry.events, calm=calm):
+            for clip in clips_of(entry.before, entry.events, calm=calm, spells=rules.content.spells):
                 assert clip.length <= LONGEST
                 for share in SHARES:
                     clip.show(view, share)
@@ -255,7 +255,7 @@ def clip_order(state: State) -> str:
 
 def test_reinforcements_drop_onto_the_board_together(duel: State, rules: CommanderRules) -> None:
     for entry in played(rules, duel, 0, 200):
-        clips = clips_of(entry.before, entry.events)
+        clips = clips_of(entry.before, entry.events, spells=rules.content.spells)
         if "red-2" not in settled(entry.before).pieces and entry.after.has(Position, "red-2"):
             view = settled(entry.before)
             for clip in clips:

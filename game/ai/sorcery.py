@@ -1,0 +1,120 @@
+"""What the damage spells of a side's enemies can do to its pieces from where the casters stand (rule book 7)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from game.ai.able import casters, strikes_at
+from game.ai.blows import Blow
+from game.ai.worth import ONE
+from game.core.entity import Position
+from game.core.grid import Cell, distance
+from game.core.ids import EntityId, Side
+from game.core.state import State
+from game.rules.commander.components import Casting
+from game.rules.commander.magic.aiming import PARTY, SEVERAL, SINGLE, immune, radius
+from game.rules.commander.magic.books import levels, refuse_level
+from game.rules.commander.magic.dice import level_of
+from game.rules.commander.magic.outcome import TargetOdds, odds
+from game.rules.commander.models import CommanderContent
+from game.rules.commander.spells import DamageSpell, Level
+from game.rules.commander.troops import commander_of, side_of
+
+
+@dataclass(frozen=True, slots=True)
+class Bolt:
+    """A damage spell that a caster can pay for: where from, how far it reaches, and whether it hits whole troops."""
+
+    caster: EntityId
+    spell: str
+    level: str
+    at: Cell
+    far: int
+    party: bool
+
+
+def odds_on(
+    state: State,
+    caster: EntityId,
+    spell: str,
+    level: str,
+    pieces: tuple[EntityId, ...],
+    content: CommanderContent,
+    way: str = "",
+) -> tuple[TargetOdds, ...]:
+    """The exact odds of a spell for each of some pieces, wherever it would be aimed to reach them."""
+    cells = tuple(state.row(Position, piece).cell for piece in pieces)
+    return odds(state, Casting(caster, spell, level, cells[0], way, cells), content) if cells else ()
+
+
+def payable(state: State, caster: EntityId, content: CommanderContent) -> Iterator[tuple[str, str]]:
+    """Every spell and level that the caster has and can pay for."""
+    for spell, level in levels(state, caster, content):
+        if refuse_level(state, caster, spell, level, content) is None:
+            yield spell, level
+
+
+def spell_blow(hit: TargetOdds) -> Blow:
+    """A damage spell as its target fears it."""
+    spread = hit.spread
+    if spread is None:
+        return Blow(((0, ONE),), 0, 0)
+    damage = tuple(spread.parts(hit.points, ONE).items())
+    return Blow(damage, spread.scaled(hit.points, ONE), 0)
+
+
+def reach_of(level: Level) -> int:
+    """How far from its caster a level harms, its area included."""
+    if level.area in (PARTY, SINGLE):
+        return level.range
+    if level.area.endswith(SEVERAL):
+        return level.range + getattr(level, "hop", 0)
+    return level.range + radius(level.area)
+
+
+class Sorcery:
+    """The enemies' damage spells in one state."""
+
+    def __init__(self, state: State, side: Side, content: CommanderContent) -> None:
+        self._state = state
+        self._content = content
+        self._blows: dict[tuple[Bolt, EntityId], Blow] = {}
+        enemies = (piece for piece in casters(state) if side_of(state, piece) != side)
+        found = ((enemy, self._bolts(enemy)) for enemy in enemies if strikes_at(state, enemy, side))
+        self.bolts: Mapping[EntityId, tuple[Bolt, ...]] = {enemy: bolts for enemy, bolts in found if bolts}
+
+    def _bolts(self, caster: EntityId) -> tuple[Bolt, ...]:
+        at = self._state.row(Position, caster).cell
+        found = []
+        for spell_id, letter in payable(self._state, caster, self._content):
+            spell = self._content.spells[spell_id]
+            if isinstance(spell, DamageSpell):
+                level = level_of(spell, letter)
+                found.append(Bolt(caster, spell_id, letter, at, reach_of(level), level.area == PARTY))
+        return tuple(found)
+
+    def against(self, piece: EntityId, cell: Cell) -> list[tuple[EntityId, Blow]]:
+        """The worst that each enemy caster could do to the piece on a square."""
+        found = []
+        for enemy, bolts in self.bolts.items():
+            blows = [self.blow(bolt, piece) for bolt in bolts if self._reaches(bolt, piece, cell)]
+            if blows:
+                found.append((enemy, max(blows, key=lambda blow: blow.mean)))
+        return found
+
+    def _reaches(self, bolt: Bolt, piece: EntityId, cell: Cell) -> bool:
+        leader = commander_of(self._state, piece)
+        if bolt.party and leader != piece:
+            cell = self._state.row(Position, leader).cell
+        return distance(bolt.at, cell) <= bolt.far
+
+    def blow(self, bolt: Bolt, piece: EntityId) -> Blow:
+        """What the spell would do to the piece, by exact odds."""
+        key = (bolt, piece)
+        if key not in self._blows:
+            spell = self._content.spells[bolt.spell]
+            if immune(self._state, piece, spell, level_of(spell, bolt.level), ""):
+                self._blows[key] = Blow(((0, ONE),), 0, 0)
+            else:
+                hit = odds_on(self._state, bolt.caster, bolt.spell, bolt.level, (piece,), self._content)[0]
+                self._blows[key] = spell_blow(hit)
+        return self._blows[key]
