@@ -4,9 +4,8 @@ A side's standing is its share of what all pieces on the board are worth, in tho
 that was to be expected of the step, over all outcomes of its dice; what was rolled is the rest.
 """
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
-from itertools import islice
 from math import lcm
 
 from game.ai import worth
@@ -50,23 +49,36 @@ def standing(state: State, sides: tuple[Side, ...]) -> dict[Side, int]:
 
 def swing(engine: Engine, entry: Entry, sides: tuple[Side, ...]) -> Swing:
     """What one step did to the standing of these sides, which must be all there are."""
+    reckoning = reckon(engine, entry, sides)
+    while True:
+        try:
+            next(reckoning)
+        except StopIteration as done:
+            found: Swing = done.value
+            return found
+
+
+def reckon(engine: Engine, entry: Entry, sides: tuple[Side, ...]) -> Generator[None, None, Swing]:
+    """The same bit by bit: pauses after every outcome that was looked at, and returns the swing at the end."""
     before, after = standing(entry.before, sides), standing(entry.after, sides)
-    expected = _expected(engine, entry, sides) if entry.barrier else after
+    expected = (yield from _expected(engine, entry, sides)) if entry.barrier else after
     decided = {side: expected[side] - before[side] for side in sides}
     return Swing(before, decided, {side: after[side] - expected[side] for side in sides}, after)
 
 
-def _expected(engine: Engine, entry: Entry, sides: tuple[Side, ...]) -> dict[Side, int]:
+def _expected(engine: Engine, entry: Entry, sides: tuple[Side, ...]) -> Generator[None, None, dict[Side, int]]:
     """The standing to be expected after a step, over all outcomes of its dice."""
     if isinstance(entry.action, Begin):
         return standing(entry.before, sides)
-    ways = branches(lambda dice: engine.apply(entry.before, entry.action, dice).state)
-    looked_at = list(islice(ways, MOST_WAYS + 1))
-    if len(looked_at) > MOST_WAYS:
-        return standing(entry.before, sides)
+    looked_at: list[tuple[dict[Side, int], int, int]] = []
+    for state, weight, total in branches(lambda dice: engine.apply(entry.before, entry.action, dice).state):
+        if len(looked_at) == MOST_WAYS:
+            return standing(entry.before, sides)
+        looked_at.append((standing(state, sides), weight, total))
+        yield
     whole = lcm(*(total for _, _, total in looked_at))
     sums = dict.fromkeys(sides, 0)
-    for state, weight, total in looked_at:
-        for side, share in standing(state, sides).items():
+    for shares, weight, total in looked_at:
+        for side, share in shares.items():
             sums[side] += share * weight * (whole // total)
     return {side: sums[side] // whole for side in sides}

@@ -9,7 +9,7 @@ from game.scenes.battle.page import Page
 from game.scenes.battle.statistics import Blow
 from game.ui.figures.cache import FigureCache
 from game.ui.sentences import Names, side_name, verdict_reasons
-from game.ui.sentences_luck import luck_sentence, spread_sentence
+from game.ui.sentences_luck import favour_sentence, luck_sentence, spread_sentence
 from game.ui.theme import GREEN, INK, RED, SEPIA, side_colours
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ def write_result(page: Page, summary: "Summary", content: CommanderContent | Non
     size = page.text.fitting_size(words, page.rect.width, "display", 2.6)
     page.wrapped(words, "display", size, side_colours(winner)[1] if winner else INK)
     page.wrapped(ending(summary), "serif", 1.3)
+    if favour := favour_sentence(summary.luck):
+        page.wrapped(favour, "serif_italic", 1.1, SEPIA)
     if summary.complaint:
         page.wrapped(summary.complaint, colour=RED)
     for side, losses in summary.losses.items():
