@@ -31,6 +31,7 @@ from game.ui.intents import (
     Menu,
     Next,
     Point,
+    Typed,
 )
 
 ROUND = 3
@@ -85,6 +86,7 @@ class Stage:
             "battle-square": lambda: self._over(moments.open_forest, Details()),
             "battle-compare": lambda: self._over(moments.enemy_out_of_reach, Details(), chosen=True),
             "battle-log": lambda: self._third_round(Log()),
+            "battle-ledger": lambda: self._third_round(Log(), Details(), *map(Typed, "answers")),
             "battle-question": lambda: self._third_round(EndTurn()),
             "battle-menu": lambda: self._third_round(Menu()),
             "battle-thinking": self._thinking,

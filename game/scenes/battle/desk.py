@@ -193,7 +193,7 @@ class Desk:
 
     def dice(self, chosen: int | None = None) -> DicePage:
         """The log opened, at a line or at the latest roll."""
-        return DicePage(self._context.theme, self.log.lines, chosen)
+        return DicePage(self._context.theme, self.log.lines, chosen, self._context.caps)
 
     def tree(self) -> tuple[Seen, ...]:
         """Everything that was drawn last and can be read or pressed."""

@@ -20,8 +20,9 @@ from game.scenes.battle.setup import Setup
 from game.scenes.battle.watch import battle_lines
 from game.scenes.context import Context
 from game.scenes.result import Result, summary_of
-from game.scenes.stack import Pop, Push, Replace, Transition
+from game.scenes.stack import Listening, Pop, Push, Replace, Transition
 from game.ui import intents
+from game.ui.input import Listen
 from game.ui.sentences import Names, reason_sentence, side_name
 from game.ui.widgets import Seen
 
@@ -76,6 +77,11 @@ class Battle:
     def dialogue(self) -> prompts.Over | None:
         """What has to be answered before all else."""
         return self._dialogue
+
+    @property
+    def listen(self) -> Listen:
+        """What keys are for besides intents: letters, where what lies over the battle has a field for them."""
+        return self._dialogue.listen if isinstance(self._dialogue, Listening) else Listen()
 
     def tree(self) -> tuple[Seen, ...]:
         """Everything that can be read or pressed as it was drawn last; what has to be answered hides all else."""
