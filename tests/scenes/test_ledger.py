@@ -83,7 +83,7 @@ def test_typing_in_the_field_lists_what_has_the_words(battle: Open) -> None:
     stage.do(Details())
     assert "k" in stage.battle.listen.typed
     stage.do(*map(Typed, "strikes"))
-    assert [line.split(":")[0] for line in listed(stage, page)] == ["Red Footman strikes Blue Footman"]
+    assert [line.split(":")[0] for line in listed(stage, page)] == ["Red Knight strikes Blue Footman"]
     stage.do(*[Erase()] * 7)
     assert len(page.shown) == len(stage.battle.desk.log.lines)
 

@@ -188,16 +188,16 @@ class DicePage:
     def _draw_list(self, surface: pygame.Surface, rect: pygame.Rect) -> list[Seen]:
         text = self._theme.text
         page = Page(text, rect, surface)
-        seen = [*self._draw_title(surface, page), *page.seen]
+        door = self._draw_title(surface, page)
         room = pygame.Rect(rect.x, page.y, rect.width, rect.bottom - page.y)
         self._rows = []
         if not self._shown:
             page.wrapped(_("Nothing that has happened is like that."), "serif_italic", 1.05, SEPIA)
             hint = _('All words have to stand in a line or in its roll: a piece, a spell, what was done, "round 3".')
             page.wrapped(hint, "serif_italic", 1.05, SEPIA)
-            return [*seen, *page.seen[len(seen) :]]
+            return [*door, *page.seen]
         self._bring_into_view(room)
-        y = room.y
+        seen, y = [*door, *page.seen], room.y
         for number in self._shown[self._first :]:
             row = pygame.Rect(room.x, y, room.width, self._row_height(number, room.width))
             if row.bottom > room.bottom:
