@@ -32,19 +32,27 @@ def verify(record: Record, engine: Engine, content_hash: str, letters: Mapping[s
     if record.start.content_hash != content_hash:
         return "it was recorded with other content than is loaded now"
     try:
-        start = start_state(record, engine.rules.components, letters)
-        broken = _broken_start(start, engine)
-    except Unreadable as fault:
-        return f"it cannot be played: {fault}"
-    if broken is not None:
-        return f"it cannot be played: {broken}"
-    if record.lines[0].action != Begin.verb + " " + Begin().actor:
-        return "line 1: a battle starts with 'begin'"
-    session = Session(engine, start, record.start.seed, rewinding=record.start.chronicle)
+        session = beginning(record, engine, letters)
+    except ValueError as fault:
+        return str(fault)
     found = _compare(session, record)
     if found is None and state_text(session.state, letters) != record.snapshot:
         return "the snapshot at the end differs"
     return found
+
+
+def beginning(record: Record, engine: Engine, letters: Mapping[str, str]) -> Session:
+    """The session at the first line of a document. Raises ValueError, with a sentence, if it cannot be played."""
+    try:
+        start = start_state(record, engine.rules.components, letters)
+    except Unreadable as fault:
+        raise ValueError(f"it cannot be played: {fault}") from None
+    broken = _broken_start(start, engine)
+    if broken is not None:
+        raise ValueError(f"it cannot be played: {broken}")
+    if record.lines[0].action != Begin.verb + " " + Begin().actor:
+        raise ValueError("line 1: a battle starts with 'begin'")
+    return Session(engine, start, record.start.seed, rewinding=record.start.chronicle)
 
 
 def _broken_start(start: State, engine: Engine) -> str | None:

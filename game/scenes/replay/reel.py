@@ -1,0 +1,136 @@
+"""A battle to be watched again: played from its record step by step, as far as it comes out as recorded."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from game.campaign.document import Line, Record
+from game.campaign.record import beginning
+from game.campaign.shelf import small
+from game.content.catalog import Catalog
+from game.content.problems import Refused
+from game.core.codec import Unreadable
+from game.core.dice import KeyedDice
+from game.core.engine import Engine, Refusal
+from game.core.entity import Round
+from game.core.ids import Side
+from game.core.notation import read_action
+from game.core.session import Entry, Session
+from game.core.state import State
+from game.i18n import _
+from game.maps.picture import MapPicture
+from game.maps.tiled import load_map
+from game.rules.commander.models import CommanderContent
+from game.rules.commander.position import marks
+from game.rules.commander.rules import CommanderRules
+from game.scenes.battle.maps import plain_picture
+from game.scenes.battle.setup import Setup, sides_in
+
+
+@dataclass
+class Reel:
+    """What is watched. `entries` are the steps that are known, `begin` the first; `left` the lines that are still to be
+    played, the next one last; `note` is a sentence on what cannot be shown; `text` makes the small document."""
+
+    name: str
+    picture: MapPicture
+    engine: Engine
+    start: State
+    seed: int
+    players: Mapping[Side, str]
+    map_hash: str
+    text: Callable[[], str]
+    entries: list[Entry]
+    left: list[Line] = field(default_factory=list)
+    same_content: bool = True
+    note: str = ""
+
+    @property
+    def whole(self) -> int:
+        """How many steps there are, known or not."""
+        return len(self.entries) + len(self.left)
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The sides in the order in which the game names them."""
+        return sides_in(self.start)
+
+    def state(self, steps: int) -> State:
+        """The state after so many steps, which must be known."""
+        return self.entries[steps - 1].after if steps else self.start
+
+    def round(self, steps: int) -> int:
+        """The round after so many steps, the first one before the battle began."""
+        return max(1, self.state(steps).row(Round).number)
+
+    def wind(self) -> bool:
+        """Play one more line; whether that led on. What comes out otherwise than recorded ends the reel before it."""
+        if not self.left:
+            return False
+        line, before = self.left.pop(), self.state(len(self.entries))
+        try:
+            action = read_action(line.action, self.engine.rules.actions)
+            outcome = self.engine.apply(before, action, KeyedDice(self.seed))
+        except (Unreadable, Refusal):
+            return self._break()
+        if outcome.state.digest() != line.digest:
+            return self._break()
+        self.entries.append(Entry(action, before, outcome.events, outcome.state))
+        return True
+
+    def _break(self) -> bool:
+        """Nothing further can be shown."""
+        self.left.clear()
+        words = (
+            _("It breaks off after step {n}: from there on it does not come out as recorded.")
+            if self.same_content
+            else _("It breaks off after step {n}: it was recorded with other content than is loaded now.")
+        )
+        self.note = words.format(n=len(self.entries))
+        return False
+
+    def setup(self, steps: int, players: Mapping[Side, str], seed: int) -> Setup:
+        """A battle that goes on from after so many steps."""
+        return Setup(self.name, "", self.picture, self.state(steps), self.map_hash, players, seed)
+
+
+def reel_of(session: Session, setup: Setup, text: Callable[[], str]) -> Reel:
+    """The reel of a battle that has just been played; `text` makes its small document."""
+    entries = list(session.history)
+    start, seed = session.start, session.seed
+    return Reel(setup.name, setup.picture, session.engine, start, seed, setup.players, setup.map_hash, text, entries)
+
+
+def reel_from(record: Record, catalog: Catalog, folders: Sequence[Path]) -> Reel:
+    """The reel of a record, at its first step; its map is looked for in folders of maps, the last one first.
+
+    Raises ValueError, with a sentence, if nothing of it can be shown.
+    """
+    content, start = catalog.commander, record.start
+    same = start.content_hash == catalog.hash
+    try:
+        session = beginning(record, Engine(CommanderRules(content)), marks(content.terrain))
+        if session.state.digest() != record.lines[0].digest:
+            raise ValueError(_("it does not come out as recorded"))
+    except ValueError as fault:
+        raise ValueError(str(fault) if same else _("it was recorded with other content than is loaded now")) from None
+    picture = _picture(record, session.start, content, folders)
+    left = list(reversed(record.lines[1:]))
+    reel = reel_of(
+        session, Setup(start.name, "", picture, session.start, start.map_hash, start.players, start.seed), str
+    )
+    return replace(reel, text=small(record).text, left=left, same_content=same)
+
+
+def _picture(record: Record, start: State, content: CommanderContent, folders: Sequence[Path]) -> MapPicture:
+    """The picture of the record's map if the map is there as it was, else the bare ground."""
+    paths = [path for folder in reversed(folders) for path in sorted(folder.glob("battle/*.tmx"))]
+    paths.sort(key=lambda path: path.name != Path(record.start.map_file).name)
+    for path in paths if record.start.map_hash else ():
+        try:
+            loaded = load_map(path, path.parent.parent, content)
+        except Refused:
+            continue
+        if loaded.hash == record.start.map_hash:
+            return loaded.picture
+    return plain_picture(start.board, folders)
