@@ -33,21 +33,28 @@ from game.ui.window import open_window
 class Options:
     """How the game was started.
 
-    Packs of content and maps to add; a map or a position (a file) to start a battle on at once; whether to tell a
-    watcher on standard error which scene is shown, and in detail where everything is.
+    Packs of content and maps to add; a map or a position (a file) to start a battle on at once, or a record to watch;
+    whether to tell a watcher on standard error which scene is shown, and in detail where everything is.
     """
 
     content: tuple[Path, ...] = ()
     maps: tuple[Path, ...] = ()
     map: Path | None = None
     position: Path | None = None
+    replay: Path | None = None
     ready: bool = field(default_factory=lambda: bool(os.environ.get("HEARTHBANNER_READY")))
     details: bool = field(default_factory=lambda: os.environ.get("HEARTHBANNER_READY") == "all")
 
 
 def makers() -> Mapping[str, Callable[[Context], Scene]]:
     """Every scene that others may ask for by name; a new one is added here."""
-    return {"skirmish": _skirmish, "settings": _settings_scene, "battle": _battle}
+    return {
+        "skirmish": _skirmish,
+        "settings": _settings_scene,
+        "battle": _battle,
+        "replays": _replays,
+        "replay": _replay,
+    }
 
 
 def _skirmish(context: Context) -> Scene:
@@ -71,6 +78,23 @@ def _battle(context: Context) -> Scene:
         raise ValueError("a battle needs content")
     setup = opened(context.start_map, context.start_position, context.maps_folders, context.catalog)
     return Battle(context, setup)
+
+
+def _replays(context: Context) -> Scene:
+    from game.scenes.battle.scene import Battle
+    from game.scenes.replay.listing import Replays
+
+    return Replays(context, lambda setup: Battle(context, setup))
+
+
+def _replay(context: Context) -> Scene:
+    """The record that was named at the start. Raises Refused or ValueError, with sentences, if it cannot be shown."""
+    from game.scenes.battle.scene import Battle
+    from game.scenes.replay.reel import reel_at
+    from game.scenes.replay.scene import Replay
+
+    reel = reel_at(context.start_replay, context.catalog, context.maps_folders)
+    return Replay(context, reel, lambda setup: Battle(context, setup))
 
 
 def run(options: Options | None = None) -> int:
@@ -143,6 +167,7 @@ def context_for(options: Options, settings: Settings, window: pygame.Surface) ->
         makers=makers(),
         start_map=options.map,
         start_position=options.position,
+        start_replay=options.replay,
     )
 
 
@@ -155,11 +180,11 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
     if loaded.complaint:
         tell(loaded.complaint)
     code = load_content(context, title)
-    if code == 0 and (options.map or options.position):
-        battle = _named_battle(context)
-        if battle is None:
+    if code == 0 and (options.map or options.position or options.replay):
+        named = _named(context, "replay" if options.replay else "battle")
+        if named is None:
             return 1
-        stack.follow(Push(battle))
+        stack.follow(Push(named))
     with _log() as logger:
         logger.info("Hearthbanner %s, SDL %s on %s", __version__, pygame.get_sdl_version(), pygame.display.get_driver())
         while loop.frame():
@@ -169,12 +194,12 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
     return code
 
 
-def _named_battle(context: Context) -> Scene | None:
-    """The battle named at the start, or None after saying what is wrong with it."""
+def _named(context: Context, scene: str) -> Scene | None:
+    """The battle or the replay named at the start, or None after saying what is wrong with it."""
     from game.content.problems import Refused
 
     try:
-        return context.make("battle")
+        return context.make(scene)
     except Refused as refusal:
         for problem in refusal.problems:
             tell(str(problem))

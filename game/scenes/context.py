@@ -29,8 +29,9 @@ class Context:
     name from this context; a scene that is not there is not offered. `record` says what a crash should leave behind:
     the text of the battle that is being played. `memories` are what had the focus in scenes that
     may come again, by their names. `keep` writes settings down and
-    says in a sentence if that failed. `caps` draws which key or button means an intent. `start_map` or
-    `start_position` is the file a battle was to begin with at once, as the player named it on the command line.
+    says in a sentence if that failed. `caps` draws which key or button means an intent. `start_map`,
+    `start_position` or `start_replay` is the file that was to be begun with or watched at once, as the player named it
+    on the command line.
     """
 
     settings: Settings
@@ -44,6 +45,7 @@ class Context:
     catalog: "Catalog | None" = None
     start_map: Path | None = None
     start_position: Path | None = None
+    start_replay: Path | None = None
     record: Callable[[], str] = field(default=str)
     memories: dict[str, Memory] = field(default_factory=dict)
     keep: Callable[[Settings], str] = field(default=lambda _settings: "")

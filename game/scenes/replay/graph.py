@@ -59,7 +59,7 @@ class SwingGraph:
         surface.fill(PAPER, rect)
         pygame.draw.line(surface, RULE, rect.topleft, rect.topright, 2)
         line, axis = text.height("sans", _SMALL), text.width("100 %", "sans", _SMALL) + text.px(0.8)
-        strip = text.px(0.9)
+        strip = text.px(1.1)
         plot = pygame.Rect(rect.x + axis, rect.y + line + text.px(0.5), rect.width - axis - text.px(0.6), 0)
         plot.height = max(1, rect.bottom - plot.y - line - strip - text.px(0.5))
         self._whole = pygame.Rect(plot.x, rect.bottom - strip - text.px(0.25), plot.width, strip)
@@ -151,10 +151,8 @@ class SwingGraph:
         for step, swing in points.swings.items():
             left = strip.x + strip.width * step // count
             right = max(left + 1, strip.x + strip.width * (step + 1) // count)
-            high = swing.after[points.side] * strip.height // WHOLE
+            high = (swing.after[points.side] - scale.low) * strip.height // (scale.high - scale.low)
             surface.fill(field, (left, strip.bottom - high, right - left, high))
-        middle = strip.centery
-        pygame.draw.line(surface, PALE, (strip.x, middle), (strip.right - 1, middle))
         if count and points.done:
             x = strip.x + strip.width * (2 * points.done - 1) // (2 * count)
             pygame.draw.line(surface, INK, (x, strip.y - 2), (x, strip.bottom + 1), 3)

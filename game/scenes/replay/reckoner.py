@@ -47,6 +47,7 @@ class Reckoner:
 
     def _next(self, near: int) -> int:
         """The place nearest to one that is not known yet."""
+        near = max(0, min(len(self._entries) - 1, near))
         for apart in range(len(self._entries)):
             for place in (near + apart, near - apart):
                 if 0 <= place < len(self._entries) and place not in self._known:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from game.campaign.document import Line, Record
+from game.campaign.reading import read_record
 from game.campaign.record import beginning
 from game.campaign.shelf import small
 from game.content.catalog import Catalog
@@ -25,6 +26,7 @@ from game.rules.commander.position import marks
 from game.rules.commander.rules import CommanderRules
 from game.scenes.battle.maps import plain_picture
 from game.scenes.battle.setup import Setup, sides_in
+from game.ui.figures.dyes import SIDES
 
 
 @dataclass
@@ -112,6 +114,8 @@ def reel_from(record: Record, catalog: Catalog, folders: Sequence[Path]) -> Reel
         session = beginning(record, Engine(CommanderRules(content)), marks(content.terrain))
         if session.state.digest() != record.lines[0].digest:
             raise ValueError(_("it does not come out as recorded"))
+        if strangers := [side for side in sides_in(session.start) if side not in SIDES]:
+            raise ValueError(_("there is no side '{side}' in this game").format(side=strangers[0]))
     except ValueError as fault:
         raise ValueError(str(fault) if same else _("it was recorded with other content than is loaded now")) from None
     picture = _picture(record, session.start, content, folders)
@@ -134,3 +138,14 @@ def _picture(record: Record, start: State, content: CommanderContent, folders: S
         if loaded.hash == record.start.map_hash:
             return loaded.picture
     return plain_picture(start.board, folders)
+
+
+def reel_at(path: Path | None, catalog: Catalog | None, folders: Sequence[Path]) -> Reel:
+    """The reel of the record in a file. Raises Refused or ValueError, with sentences, if it cannot be shown."""
+    if path is None or catalog is None:
+        raise ValueError(_("There is no record to be shown."))
+    record = read_record(path)
+    try:
+        return reel_from(record, catalog, folders)
+    except ValueError as fault:
+        raise ValueError(f"{path}: {fault}") from None

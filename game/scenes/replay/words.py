@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 
 from game.ai.swings import Swing
-from game.core.action import Begin
 from game.core.ids import Side
 from game.core.session import Entry
 from game.i18n import _
-from game.rules.commander.actions import Cast, EndTurn, Move, Regroup, Stay, Wait
 from game.rules.commander.components import Initiative
 from game.rules.commander.models import CommanderContent
 from game.scenes.battle.page import Page
 from game.ui.sentences import Names, side_name
+from game.ui.sentences_deeds import deed_sentence
 from game.ui.sentences_log import Teller
 from game.ui.sentences_luck import tenths
 from game.ui.sentences_terms import MINUS
@@ -19,30 +18,10 @@ from game.ui.theme import SEPIA, side_colours
 
 
 def step_lines(entry: Entry, content: CommanderContent) -> tuple[str, ...]:
-    """The deed in a line, unless the log tells it, and the log's lines."""
+    """The deed, unless the log begins with it, and the log's lines of what came of it."""
     told = tuple(line.text for line in Teller(content, entry.before).tell(entry.events))
-    deed = _deed(entry, Names(content, entry.before), told)
-    return (deed, *told) if deed else told
-
-
-def _deed(entry: Entry, names: Names, told: Sequence[str]) -> str:
-    action = entry.action
-    who = names.piece(action.actor)
-    match action:
-        case Begin():
-            return _("The battle begins.")
-        case Move(_, path) | Regroup(_, path):
-            template = _("{piece} moves to column {x}, row {y}.")
-            return template.format(piece=who, x=path[-1][0] + 1, y=path[-1][1] + 1)
-        case Wait():
-            return _("{piece} waits.").format(piece=who)
-        case Stay():
-            return _("{piece} stays where it is.").format(piece=who)
-        case EndTurn():
-            return _("{piece} ends the turn.").format(piece=who)
-        case Cast(_, spell, level):
-            return _("{piece} casts {spell} at level {level}.").format(piece=who, spell=names.spell(spell), level=level)
-    return "" if told else _("{piece} decides.").format(piece=who)
+    deed = deed_sentence(entry.action, Names(content, entry.before))
+    return told if any(line.startswith(deed.rstrip(".")) for line in told) else (deed, *told)
 
 
 def write_step(page: Page, entry: Entry, content: CommanderContent) -> None:
