@@ -9,7 +9,7 @@ import pygame
 from game.ai.swings import WHOLE, Swing
 from game.core.ids import Side
 
-_GRID = 50
+_GRID = 20
 """The share's scale begins and ends at multiples of so many thousandths."""
 _USUAL = (450, 550)
 """The shares that are shown before any is known, in thousandths."""
@@ -60,8 +60,10 @@ def scale_of(rect: pygame.Rect, wide: Sequence[int], at: int, swings: Mapping[in
     edges = (0, *accumulate(wide))
     middle = (edges[at] + edges[at + 1]) // 2 if wide else 0
     first = max(0, min(edges[-1] - rect.width, middle - rect.width // 2))
-    ends = [(one.before[side], one.before[side] + one.decided[side], one.after[side]) for one in swings.values()]
+    lefts = tuple(rect.x + edge - first for edge in edges)
+    seen = (one for step, one in swings.items() if lefts[step + 1] > rect.left and lefts[step] < rect.right)
+    ends = [(one.before[side], one.before[side] + one.decided[side], one.after[side]) for one in seen]
     low = min((min(three) for three in ends), default=_USUAL[0])
     high = max((max(three) for three in ends), default=_USUAL[1])
     low, high = (low - 1) // _GRID * _GRID, -(-(high + 1) // _GRID) * _GRID
-    return Scale(rect, max(0, low), min(WHOLE, high), tuple(rect.x + edge - first for edge in edges))
+    return Scale(rect, max(0, low), min(WHOLE, high), lefts)

@@ -17,6 +17,10 @@ from game.ui.widgets import Seen
 
 _QUIET, _LOUD = 0.14, 1.0
 """How wide a step is at least in which nothing could swing, and one in which something could, in units."""
+_STEPS = (10, 20, 50, 100, 200, 500)
+"""How far apart, in thousandths, lines of equal shares may be."""
+_MARGIN = 20
+"""Thousandths left free below the least and above the greatest share of the whole."""
 _SMALL, _HATCH = 0.9, 4
 """The size of what is written, and how far the lines of a hatching are apart, in pixels."""
 
@@ -105,9 +109,8 @@ class SwingGraph:
     def _draw_grid(self, surface: pygame.Surface, rect: pygame.Rect, scale: Scale) -> None:
         """Lines of equal shares with their numbers."""
         text, plot = self._text, scale.rect
-        step = 50
-        while (scale.high - scale.low) // step * text.height("sans", _SMALL) > plot.height and step < WHOLE:
-            step *= 2
+        most = plot.height // text.height("sans", _SMALL)
+        step = next((step for step in _STEPS if (scale.high - scale.low) // step < most), WHOLE)
         for share in range(-(-scale.low // step) * step, scale.high + 1, step):
             y = scale.y(share)
             pygame.draw.line(surface, SHADE, (plot.x, y), (plot.right - 1, y))
@@ -148,10 +151,12 @@ class SwingGraph:
         strip, count = self._whole, self._count
         pygame.draw.rect(surface, SHADE, strip)
         field = side_colours(points.side)[0]
+        shares = [swing.after[points.side] for swing in points.swings.values()]
+        low, most = min(shares, default=0) - _MARGIN, max(shares, default=WHOLE) + _MARGIN
         for step, swing in points.swings.items():
             left = strip.x + strip.width * step // count
             right = max(left + 1, strip.x + strip.width * (step + 1) // count)
-            high = (swing.after[points.side] - scale.low) * strip.height // (scale.high - scale.low)
+            high = (swing.after[points.side] - low) * strip.height // (most - low)
             surface.fill(field, (left, strip.bottom - high, right - left, high))
         if count and points.done:
             x = strip.x + strip.width * (2 * points.done - 1) // (2 * count)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from game.campaign.document import Line, Record
+from game.campaign.document import Line, Record, Setting, record_of
 from game.campaign.reading import read_record
 from game.campaign.record import beginning
 from game.campaign.shelf import small
@@ -101,6 +101,16 @@ def reel_of(session: Session, setup: Setup, text: Callable[[], str]) -> Reel:
     entries = list(session.history)
     start, seed = session.start, session.seed
     return Reel(setup.name, setup.picture, session.engine, start, seed, setup.players, setup.map_hash, text, entries)
+
+
+def reel_of_battle(session: Session, setup: Setup, catalog: Catalog) -> Reel:
+    """The same, with the small document made when it is asked for."""
+
+    def text() -> str:
+        setting = Setting(setup.name, catalog.hash, setup.map_hash, players=setup.players)
+        return record_of(session, setting, marks(catalog.commander.terrain), events=False).text()
+
+    return reel_of(session, setup, text)
 
 
 def reel_from(record: Record, catalog: Catalog, folders: Sequence[Path]) -> Reel:

@@ -29,7 +29,7 @@ from game.scenes.battle.top_bar import TopBar
 from game.scenes.context import Context
 from game.scenes.replay.graph import Points, SwingGraph
 from game.scenes.replay.reel import Reel
-from game.scenes.replay.words import point_words, write_step, write_swing
+from game.scenes.replay.words import point_words, write_step, write_swing, write_turn
 from game.ui.caps import PAD
 from game.ui.sentences import side_name
 from game.ui.theme import RED, SEPIA
@@ -119,9 +119,10 @@ class Screen:
             return
         page.wrapped(_("Step {n} of {all}").format(n=told + 1, all=reel.whole), "serif_bold", 1.3)
         page.wrapped(_("Round {n}").format(n=reel.round(told + 1)), size=0.92, colour=SEPIA)
-        write_step(page, reel.entries[told], self._content)
-        several = len(reel.sides) > 2
+        entry, several = reel.entries[told], len(reel.sides) > 2
+        write_turn(page, entry, self._content)
         write_swing(page, look.points.swings.get(told), reel.sides if several else (look.side,))
+        write_step(page, entry, self._content)
 
     def _write_sight(self, page: Page, side: Side) -> None:
         page.wrapped(_("Seen by {side}").format(side=side_name(side)), "serif_bold", 1.15)

@@ -17,21 +17,26 @@ from game.ui.sentences_terms import MINUS
 from game.ui.theme import SEPIA, side_colours
 
 
-def step_lines(entry: Entry, content: CommanderContent) -> tuple[str, ...]:
-    """The deed, unless the log begins with it, and the log's lines of what came of it."""
-    told = tuple(line.text for line in Teller(content, entry.before).tell(entry.events))
+def step_lines(entry: Entry, content: CommanderContent, *, brief: bool = False) -> tuple[str, ...]:
+    """The deed, unless the log begins with it, and the log's lines of what came of it, in fewer words if brief."""
+    lines = Teller(content, entry.before).tell(entry.events)
+    told = tuple((brief and line.short) or line.text for line in lines)
     deed = deed_sentence(entry.action, Names(content, entry.before))
     return told if any(line.startswith(deed.rstrip(".")) for line in told) else (deed, *told)
 
 
-def write_step(page: Page, entry: Entry, content: CommanderContent) -> None:
-    """Whose turn it is, and what is done."""
-    names = Names(content, entry.before)
+def write_turn(page: Page, entry: Entry, content: CommanderContent) -> None:
+    """Whose turn it is."""
     initiative = entry.before.get(Initiative)
     if initiative and initiative.commander:
-        words = _("Turn of {piece}").format(piece=names.piece(initiative.commander))
+        words = _("Turn of {piece}").format(piece=Names(content, entry.before).piece(initiative.commander))
         page.wrapped(words, size=0.92, colour=SEPIA)
-    for line in step_lines(entry, content):
+
+
+def write_step(page: Page, entry: Entry, content: CommanderContent) -> None:
+    """What is done, and what comes of it."""
+    page.rule()
+    for line in step_lines(entry, content, brief=page.brief > 1):
         page.wrapped(line)
         page.gap(0.15)
 
