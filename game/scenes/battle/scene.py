@@ -19,8 +19,10 @@ from game.scenes.battle.records import keep
 from game.scenes.battle.setup import Setup
 from game.scenes.battle.watch import battle_lines
 from game.scenes.context import Context
+from game.scenes.replay.reel import reel_of_battle
+from game.scenes.replay.scene import Replay
 from game.scenes.result import Result, summary_of
-from game.scenes.stack import Listening, Pop, Push, Replace, Transition
+from game.scenes.stack import Listening, Pop, Push, Replace, Scene, Transition
 from game.ui import intents
 from game.ui.input import Listen
 from game.ui.sentences import Names, reason_sentence, side_name
@@ -360,7 +362,15 @@ class Battle:
         context, setup = self._context, self._match.setup
         session = self._match.session
         summary = summary_of(session.start, self._match.state, self._keep_record(), session.history)
-        return Replace(Result(context, summary, lambda: Battle(context, setup.reseeded())))
+        return Replace(Result(context, summary, lambda: Battle(context, setup.reseeded()), self._watch_again))
+
+    def _watch_again(self) -> Scene:
+        """The battle as a replay. Raises ValueError without content."""
+        context = self._context
+        if context.catalog is None:
+            raise ValueError("a replay needs content")
+        reel = reel_of_battle(self._match.session, self._match.setup, context.catalog)
+        return Replay(context, reel, lambda setup: Battle(context, setup))
 
     def _keep_record(self) -> str:
         """Keep the record among the player's own; a sentence if that failed, else nothing."""
