@@ -8,6 +8,7 @@ Binding = tuple[str, tuple[str, ...]]
 
 DEFAULT_BINDINGS: tuple[Binding, ...] = (
     ("cancel", ("escape", "backspace")),
+    ("chronicle", ("t", "f7")),
     ("confirm", ("return", "enter")),
     ("danger", ("space", "d")),
     ("details", ("i", "f1")),

@@ -23,6 +23,7 @@ from game.scenes.stack import Scene
 from game.scenes.title import Title
 from game.tools import moments
 from game.tools.played import Film, Films, Happens
+from game.tools.staging_chronicle import chronicle_states
 from game.ui.board.view import View
 from game.ui.intents import (
     Confirm,
@@ -66,7 +67,8 @@ class Stage:
 
     def states(self) -> dict[str, Callable[[], Scene]]:
         """Every picture by name, `scene-state`, with what makes it."""
-        return {**self._around(), **self._battles(), **self._clips(), **self._results(), **self._replays()}
+        battles = {**self._battles(), **self._clips(), **self._chronicle()}
+        return {**self._around(), **battles, **self._results(), **self._replays()}
 
     def _around(self) -> dict[str, Callable[[], Scene]]:
         context = self._context
@@ -113,6 +115,11 @@ class Stage:
             "battle-banners": lambda: self._moment(harbour, moments.falls_with_its_commander, moments.banners_fall),
             "battle-turn": lambda: self._moment(ford, moments.begins_a_turn, moments.ribbon_flies),
         }
+
+    def _chronicle(self) -> dict[str, Callable[[], Scene]]:
+        if self._context.catalog is None:
+            return {}
+        return {**chronicle_states(self._third_round, self._context.catalog)}
 
     def _results(self) -> dict[str, Callable[[], Scene]]:
         return {

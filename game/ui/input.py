@@ -16,6 +16,7 @@ from game.ui.held import Held
 from game.ui.intents import (
     AltClick,
     Cancel,
+    Chronicle,
     Click,
     Confirm,
     Cursor,
@@ -69,6 +70,7 @@ _MEANINGS: Mapping[str, Intent] = MappingProxyType(
         "danger": Danger(),
         "details": Details(),
         "log": Log(),
+        "chronicle": Chronicle(),
         "spells": Spells(),
         "rally": Rally(),
         "rules": Rules(),

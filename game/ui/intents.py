@@ -67,6 +67,11 @@ class Log:
 
 
 @dataclass(frozen=True, slots=True)
+class Chronicle:
+    """Open the chronicle of the battle."""
+
+
+@dataclass(frozen=True, slots=True)
 class Spells:
     """Open the spellbook of the chosen piece."""
 
@@ -192,6 +197,7 @@ Intent = (
     | Danger
     | Details
     | Log
+    | Chronicle
     | Spells
     | Rally
     | Rules

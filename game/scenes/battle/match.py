@@ -109,6 +109,10 @@ class Match:
             return None
         return self._computer.choose(self.state, decision, dt)
 
+    def gone_back(self) -> None:
+        """The session has been led to another point: what the computer thinks about is no longer so."""
+        self._computer.forget()
+
     def record(self) -> str:
         """The record of the battle so far."""
         setting = Setting(self.setup.name, self._content_hash, self.setup.map_hash, players=self.setup.players)

@@ -46,6 +46,7 @@ def menu(theme: Theme, *, small_map: bool, settings: bool) -> Dialog:
         ("resume", _("Back to the battle")),
         ("details", _("Details")),
         ("log", _("Log and dice")),
+        ("chronicle", _("Chronicle")),
         ("map", _("Hide the small map") if small_map else _("Show the small map")),
         *([("settings", _("Settings"))] if settings else []),
         ("leave", _("Leave the battle")),

@@ -7,6 +7,7 @@ import pygame
 from game import paths
 from game.core.action import Action, Reason
 from game.core.event import Event
+from game.core.session import Line, common
 from game.core.state import State
 from game.i18n import _
 from game.rules.commander.actions import EndTurn, Move
@@ -18,6 +19,7 @@ from game.scenes.battle.opponent import Lost
 from game.scenes.battle.records import keep
 from game.scenes.battle.setup import Setup
 from game.scenes.battle.watch import battle_lines
+from game.scenes.chronicle.page import ChroniclePage
 from game.scenes.context import Context
 from game.scenes.replay.reel import reel_of_battle
 from game.scenes.replay.scene import Replay
@@ -142,10 +144,8 @@ class Battle:
                 self._open_menu()
             case intents.Cancel() if isinstance(self._mode, Watching):
                 self._open_menu()
-            case intents.Details():
-                self._dialogue = self._desk.details(self._mode)
-            case intents.Log():
-                self._dialogue = self._desk.dice()
+            case intents.Details() | intents.Log() | intents.Chronicle():
+                self._dialogue = self._sheet(intent)
             case intents.Speed():
                 self._change_speed((field.director.speed + 1) % 4)
             case intents.Skip():
@@ -167,6 +167,15 @@ class Battle:
             self._desk.field.look_from(cell)
             return True
         return False
+
+    def _sheet(self, intent: intents.Details | intents.Log | intents.Chronicle) -> prompts.Over:
+        """The sheet that an intent opens over the battle."""
+        match intent:
+            case intents.Log():
+                return self._desk.dice()
+            case intents.Chronicle():
+                return ChroniclePage(self._context, self._match, self._desk.side)
+        return self._desk.details(self._mode)
 
     def _open_menu(self) -> None:
         settings = "settings" in self._context.makers
@@ -259,6 +268,19 @@ class Battle:
         self._wanted = Chosen(entry.action.actor) if isinstance(entry.action, Move) else Idle()
         self._rest()
 
+    def _gone_back(self, left: Line) -> None:
+        """The chronicle has led to another moment: show the battle, and its log, as they are there."""
+        log, now = self._desk.log, self._match.session.history
+        if self._untold:
+            log.add(self._match.tell(*self._untold))
+            self._untold = None
+        shared = common(left, now)
+        log.drop(sum(len(self._match.tell(entry.before, entry.events)) for entry in left[shared:]))
+        log.add([line for entry in now[shared:] for line in self._match.tell(entry.before, entry.events)])
+        self._desk.field.director.finish(self._match.state)
+        self._wanted = Idle()
+        self._rest()
+
     def _answer_dialogue(self, dialogue: prompts.Over, intent: intents.Intent) -> Transition | None:
         answer = dialogue.handle(intent)
         if answer is None:
@@ -268,9 +290,13 @@ class Battle:
         self._dialogue = None
         match answer:
             case "details":
-                self._dialogue = self._desk.details(self._mode)
+                self._dialogue = self._sheet(intents.Details())
             case "log":
-                self._dialogue = self._desk.dice()
+                self._dialogue = self._sheet(intents.Log())
+            case "chronicle":
+                self._dialogue = self._sheet(intents.Chronicle())
+            case "gone" if isinstance(dialogue, ChroniclePage):
+                self._gone_back(dialogue.left)
             case "map":
                 self._desk.corner.shown = not self._desk.corner.shown
             case "settings":

@@ -31,6 +31,7 @@ def intent_names() -> dict[str, str]:
         "danger": _("Show the danger"),
         "details": _("Details"),
         "log": _("Open the log"),
+        "chronicle": _("Open the chronicle"),
         "rules": _("Open the rule book"),
         "speed": _("Change the speed"),
         "skip": _("Skip what moves"),
