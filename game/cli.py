@@ -210,7 +210,9 @@ def check(
 @app.command()
 def shots(
     folder: Path,
-    scene: Annotated[str | None, typer.Option(help="One of title, skirmish, settings, battle, result.")] = None,
+    scene: Annotated[
+        str | None, typer.Option(help="One alone: title, skirmish, settings, battle, replay, result...")
+    ] = None,
     size: Annotated[str, typer.Option(help="WIDTHxHEIGHT in pixels.")] = "1280x720",
     text: Annotated[int, typer.Option(min=100, max=200, help="Text size in percent.")] = 100,
     longer: Annotated[bool, typer.Option("--longer", help="In a language 40 % longer than English.")] = False,
