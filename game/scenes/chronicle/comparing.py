@@ -57,21 +57,29 @@ def _loss(start: State, end: State, side: Side) -> Loss:
 
 
 def same_dice(one: Line, other: Line) -> tuple[tuple[Rolled, State], ...]:
-    """The rolls that both lines made after they parted, each with the state of `one` before its step: the same act in
-    the same round has the same dice, however else the lines differ."""
+    """The rolls that both lines made after they parted, as `one` made them, each with the state before its step.
+
+    The same act in the same round has the same dice, however else the lines differ, even if they count for more or less
+    there.
+    """
     fork = common(one, other)
-    made = set(_rolls(other[fork:]))
-    return tuple((roll, state) for (roll, _nth), state in _rolls(one[fork:]).items() if (roll, _nth) in made)
+    made = _rolls(other[fork:])
+    return tuple(found for key, found in _rolls(one[fork:]).items() if key in made)
 
 
-def _rolls(line: Line) -> dict[tuple[Rolled, int], State]:
-    """The rolls of a line in order, each with how many like it were before, and the state before its step."""
-    found: dict[tuple[Rolled, int], State] = {}
+_Key = tuple[int, str, int, int, tuple[int, ...], int]
+"""A roll by its round, its own name, how many dice of how many sides it had, their faces, and how many like it came
+before."""
+
+
+def _rolls(line: Line) -> dict[_Key, tuple[Rolled, State]]:
+    """The rolls of a line in order, each with the state before its step."""
+    found: dict[_Key, tuple[Rolled, State]] = {}
     for entry in line:
         for event in entry.events:
             if isinstance(event, Rolled):
-                nth = 0
-                while (event, nth) in found:
-                    nth += 1
-                found[event, nth] = entry.before
+                key = (event.round, event.key, event.count, event.sides, event.faces, 0)
+                while key in found:
+                    key = (*key[:5], key[5] + 1)
+                found[key] = (event, entry.before)
     return found
