@@ -197,7 +197,7 @@ class Stage:
     def _result(self, film: Film) -> Scene:
         session = film.session
         summary = summary_of(session.start, session.state, "", session.history)
-        return Result(self._context, summary, lambda: Battle(self._context, film.setup))
+        return Result(self._context, summary, lambda: Battle(self._context, film.setup), lambda: self._replay(0))
 
     # -- battles at rest
 

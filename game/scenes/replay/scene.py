@@ -51,7 +51,7 @@ class Replay:
         self._reckoner = Reckoner(reel.engine, reel.entries, reel.sides)
         self._loud: list[bool] = []
         self._rounds: list[int] = []
-        self._side = next((side for side, player in reel.players.items() if not player), reel.sides[0])
+        self._side = next((side for side in reel.sides if not reel.players.get(side, "?")), reel.sides[0])
         self._done = 0
         self._moving = False
         self._playing = False

@@ -21,8 +21,8 @@ def step_lines(entry: Entry, content: CommanderContent, *, brief: bool = False) 
     """The deed, unless the log begins with it, and the log's lines of what came of it, in fewer words if brief."""
     lines = Teller(content, entry.before).tell(entry.events)
     told = tuple((brief and line.short) or line.text for line in lines)
-    deed = deed_sentence(entry.action, Names(content, entry.before))
-    return told if any(line.startswith(deed.rstrip(".")) for line in told) else (deed, *told)
+    deed = deed_sentence(entry.action, Names(content, entry.before)).removesuffix(".")
+    return told if any(line.startswith(deed) for line in told) else (f"{deed}.", *told)
 
 
 def write_turn(page: Page, entry: Entry, content: CommanderContent) -> None:
