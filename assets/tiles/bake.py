@@ -1,199 +1,40 @@
 """Draws the tilesets of `maps/tilesets` again, every time byte for byte the same: `python assets/tiles/bake.py`."""
 
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import Random
 
-from cliffs import ROCK, cliff
-from corners import SETS, corner
-from grounds import ground
-from markers import commander, digit, objective, unit
-from plants import dense_firs, dense_forest, firs, forest
-from strips import STRIPS, mouths, pier, strip
-from things import bridge, crater, ford, rocks, slope
-from tilesets import Tile, write
-from vector import Picture, T, drawn, move
-from walls import WALLS, wall
+from biomes import BIOMES
+from palette import Palette
+from scenery import HOUSE, MAST, buildings, crossings, dungeons, overworld, props, tall_decor
+from sets import COLUMNS, TALL, dressing, edges, elevation, markers, rivers, shadows, tall, terrain, variants
+from tilesets import write
 
 TILESETS = Path(__file__).parents[2] / "maps" / "tilesets"
-COLUMNS = 16
-TALL, GROWN = 96, 1.4
-"""The height of tall tiles in pixels, and how much higher their trees are than those that keep to a square."""
-SIDES = ("red", "blue", "green", "violet")
-VARIANTS = 3
-"""How often each form of a corner set is drawn."""
-JOINED = ("pier", *STRIPS, *WALLS)
-"""What is drawn in sixteen forms, by the sides where it goes on."""
-Standing = tuple[str, str, int, str, int, Picture | None]
-"""Terrain, ground and its variant; the name and form of what stands on it, and its picture without the ground."""
-BLANK: Standing = ("", "", 0, "", 0, None)
 
 
-def rows(*tiles: Standing) -> Iterator[Standing]:
-    """Tiles that fill whole rows, the last one with blanks."""
-    yield from tiles
-    yield from [BLANK] * (-len(tiles) % COLUMNS)
-
-
-def grounds() -> Iterator[Tile]:
-    """Bare grounds, three rows."""
-    for name, kind, count in (
-        *(("plain", "grass", 6), ("plain", "dry", 4), ("sand", "sand", 6)),
-        *(("mud", "mud", 4), ("snow", "snow", 6), ("floor", "paving", 6)),
-        *(("water", "water", 6), ("deep_water", "deep", 6), ("plain", "rock", 4)),
-    ):
-        yield from (Tile(ground(kind, v), "terrain", {"terrain": name, "ground": kind}) for v in range(count))
-
-
-WOODS = (
-    *(("oaks", "forest", "wood floor", 4), ("firs", "forest", "wood floor", 3), ("snow firs", "forest", "snow", 3)),
-    *(("dense oaks", "dense_forest", "wood floor", 4), ("dense snow firs", "dense_forest", "snow", 2)),
-)
-"""The first row of what stands: its name, terrain and ground, and how many there are."""
-
-
-def plants(grown: float) -> Iterator[tuple[str, str, str, int, str]]:
-    """That row: name, terrain, ground and its variant, and the shapes."""
-    draw: dict[str, Callable[[int], str]] = {
-        "oaks": lambda v: forest(Random(f"forest{v}"), grown),
-        "firs": lambda v: firs(Random(f"firs{v}"), False, grown),
-        "snow firs": lambda v: firs(Random(f"snow firs{v}"), True, grown),
-        "dense oaks": lambda v: dense_forest(Random(f"dense{v}"), grown),
-        "dense snow firs": lambda v: dense_firs(Random(f"snow dense{v}"), True, grown),
-    }
-    for name, kind, under, count in WOODS:
-        yield from ((name, kind, under, v, draw[name](v)) for v in range(count))
-
-
-def standing() -> Iterator[Standing]:
-    """What stands on a ground, row by row."""
-    snow = "snow"
-    yield from rows(*[(kind, under, v, name, 0, drawn(body)) for name, kind, under, v, body in plants(1)])
-    ramps = (("earth", "grass", "ramp"), (snow, snow, "snow ramp"))
-    yield from rows(
-        *[
-            ("rough", under, v, "rocks", 0, drawn(rocks(Random(f"rocks{v}"))))
-            for under in ("rock", snow)
-            for v in range(3)
-        ],
-        *[("crater", under, 0, "crater", 0, drawn(crater(Random(f"crater{under}")))) for under in ("grass", snow)],
-        *[
-            ("slope", under, 0, name, 1 << "NESW".index(down), drawn(slope(Random("slope"), down, kind)))
-            for kind, under, name in ramps
-            for down in "SWNE"
-        ],
-    )
-    axes = {"EW": 10, "NS": 5}
-    yield from rows(
-        *[
-            ("bridge", "water", 0, f"{kind} bridge", axes[axis], drawn(bridge(axis, kind)))
-            for kind in ("stone", "wood")
-            for axis in axes
-        ],
-        *[("water", "water", 0, "ford", axes[axis], drawn(ford(axis))) for axis in axes],
-    )
-    yield from rows(*[("bridge", "water", mask % 4, "pier", mask, pier(mask)) for mask in range(16)])
-    for under in ("grass", snow):
-        for kind in ("road", "fissure"):
-            yield from rows(*[(kind, under, mask % 4, kind, mask, strip(kind, mask)) for mask in range(16)])
-        for kind in WALLS:
-            yield from rows(*[(kind, under, mask % 4, kind, mask, drawn(wall(kind, mask))) for mask in range(16)])
-
-
-def terrain() -> Iterator[Tile]:
-    """Every terrain on its ground; the README of the maps' folder names the rows."""
-    yield from grounds()
-    yield from map(_on_its_ground, standing())
-
-
-def _on_its_ground(one: Standing) -> Tile:
-    name, under, v, thing, form, picture = one
-    if picture is None:
-        return Tile(None)
-    tile = ground(under, v).copy()
-    tile.blit(picture, (0, 0))
-    brush = (f"{thing} on snow" if under == "snow" else thing, form) if thing in JOINED else None
-    says = {"terrain": name, "ground": under, "stands": thing}
-    if form and thing not in JOINED:
-        says["form"] = f"int {form}"
-    return Tile(tile, "terrain", says, brush)
-
-
-def rivers() -> Iterator[Tile]:
-    """Rivers as terrain, on grass and on snow, then without a ground; and mouths, for the water they run into."""
-    for under in ("grass", "snow"):
-        for mask in range(16):
-            yield _on_its_ground(("water", under, mask % 4, "river", mask, strip("river", mask)))
-    for mask in range(16):
-        yield Tile(strip("river", mask), "river", {"form": f"int {mask}"})
-    for mask in range(1, 16):
-        yield Tile(mouths(mask), "mouth", {"form": f"int {mask}"})
-
-
-def dressing() -> Iterator[Tile]:
-    """The same without its ground, to stand on top of soft edges."""
-    seen: set[tuple[str, int]] = set()
-    for _, _, _, thing, form, picture in standing():
-        brush = (thing, form) if thing in JOINED and (thing, form) not in seen else None
-        seen.add((thing, form))
-        yield Tile(picture, thing, {"form": f"int {form}"} if form else {}, brush)
-
-
-def tall() -> Iterator[Tile]:
-    """The first row again, of trees that reach over the square behind them."""
-    for name, _, _, _, body in plants(GROWN):
-        yield Tile(drawn(move(body, 0, TALL - T), high=TALL), f"tall {name}")
-
-
-def edges() -> Iterator[Tile]:
-    """Corner sets for layers half a tile off the grid, a row each: grounds, then earth and snow cliffs."""
-    yield from _corners(0)
-
-
-def variants() -> Iterator[Tile]:
-    """The corner sets drawn anew a few times, and whole tiles of grass, which lies under all others."""
-    for v in range(1, VARIANTS):
-        yield from _corners(v)
-    yield from (_corner("grass", 15, ground("grass", v)) for v in range(6))
-
-
-def _corners(v: int) -> Iterator[Tile]:
-    for kind in SETS:
-        yield from (_corner(kind, mask, corner(kind, mask, v)) for mask in range(16))
-    for rock in ROCK:
-        yield from (_corner(f"{rock} cliff", mask, cliff(mask, rock, v)) for mask in range(16))
-
-
-def _corner(kind: str, mask: int, picture: Picture) -> Tile:
-    return Tile(picture, kind, {"form": f"int {mask}"}, (kind, mask)) if mask else Tile(None)
-
-
-def elevation() -> Iterator[Tile]:
-    """The levels 0 to 5 as numbers."""
-    yield from (Tile(digit(level), "elevation", {"elevation": f"int {level}"}) for level in range(6))
-
-
-def markers() -> Iterator[Tile]:
-    """A row of commanders and units by side, then a row of objectives."""
-    for side in SIDES:
-        yield Tile(commander(side), "commander", {"side": side})
-    for side in SIDES:
-        yield Tile(unit(side), "unit")
-    for kind in ("reach", "hold", "survive", "defeat"):
-        yield Tile(objective(kind), "objective", {"kind": kind})
+def biome(folder: Path, palette: Palette) -> None:
+    """Write the tilesets that each biome has, with the same tiles under the same numbers."""
+    folder.mkdir(parents=True, exist_ok=True)
+    write(folder, "terrain", list(terrain(palette)), COLUMNS, brushes="edge")
+    write(folder, "dressing", list(dressing(palette)), COLUMNS, brushes="edge")
+    write(folder, "tall", list(tall(palette)), COLUMNS, high=TALL)
+    write(folder, "edges", list(edges(palette)), COLUMNS, brushes="corner")
+    write(folder, "variants", list(variants(palette)), COLUMNS, brushes="corner")
+    write(folder, "rivers", list(rivers(palette)), COLUMNS)
+    write(folder, "crossings", list(crossings(palette)), COLUMNS)
+    write(folder, "props", list(props(palette)), COLUMNS)
+    write(folder, "buildings", list(buildings(palette)), COLUMNS, high=HOUSE)
+    write(folder, "decor", list(tall_decor(palette)), COLUMNS, high=MAST)
+    write(folder, "shadows", list(shadows()), COLUMNS)
 
 
 def main(folder: Path) -> None:
     """Write all tilesets into the folder."""
-    folder.mkdir(parents=True, exist_ok=True)
-    write(folder, "terrain", list(terrain()), COLUMNS, brushes="edge")
-    write(folder, "dressing", list(dressing()), COLUMNS, brushes="edge")
-    write(folder, "tall", list(tall()), COLUMNS, high=TALL)
-    write(folder, "edges", list(edges()), COLUMNS, brushes="corner")
-    write(folder, "variants", list(variants()), COLUMNS, brushes="corner")
-    write(folder, "rivers", list(rivers()), COLUMNS)
+    for palette in BIOMES:
+        biome(folder / palette.folder, palette)
     write(folder, "elevation", list(elevation()), 6)
+    write(folder, "dungeon", list(dungeons()), COLUMNS)
+    write(folder, "overworld", list(overworld()), 10)
     write(folder, "markers", list(markers()), 4)
 
 

@@ -6,10 +6,12 @@ from itertools import pairwise
 from random import Random
 
 from contours import borders, inside
+from palette import Form, Palette
 from vector import INK, LINE, Line, Picture, Point, T, box, clip, drawn, path, poly, smooth, stroke
 
-ROCK = {"earth": ("#a08c6c", "#8a7658", "#b7a381", "#c9cf95"), "snow": ("#93908c", "#7d7a78", "#aaa7a1", "#fbfaf5")}
-"""The face, its dark and its light side, and the rim of the top."""
+ROCK = ("earth", "snow")
+"""What lies on the edge of the top; the faces are of one rock, so that they go on where snow begins."""
+_RIM, _SNOW = "#fbf6e2", "#f4f4ee"
 _FACE = 23
 """The height of a face in pixels."""
 _SHADOWS = ((9, 4), (9, 12), (9, 20), (9, _FACE + 6), (3, _FACE + 6))
@@ -21,19 +23,26 @@ def _tick(a: Point, b: Point, length: float) -> str:
     return stroke([(a[0] + u * 2, a[1] + v * 2), (a[0] + u * length, a[1] + v * length)], INK, 1.4, 0.4)
 
 
-def _cracks(foot: Line, light: str) -> str:
+def _cracks(foot: Line, light: str, kind: str) -> str:
     shapes = ""
     for k, (x, y) in enumerate(foot[::2]):
-        if 0 < x < T and k % 2:
+        if 0 < x < T - 10 and k % 2:
             top = y - _FACE * (0.9 if k % 4 == 1 else 0.5)
             shapes += stroke([(x, top), (x - 2.5, (top + y) / 2), (x - 1, y - 3)], INK, 1.3, 0.45)
-            shapes += stroke([(x + 2.5, top + 3), (x + 8, top + 4)], light, 1.8, 0.9)
+            ledge, width = (_SNOW, 2.8) if kind == "snow" else (light, 1.8)
+            shapes += stroke([(x + 2.5, top + 3), (x + 8, top + 4)], ledge, width, 0.9)
     return shapes
 
 
-def _faces(points: Line, kind: str) -> str:
+def _foot(edge: Point) -> Point:
+    """Where the face under a point of the edge ends; where the edge leaves the tile downwards, there is none left."""
+    x, y = edge
+    return x, max(y, min(y + _FACE, T - 4))
+
+
+def _faces(points: Line, rock: Form, kind: str) -> str:
     """The south faces under a border: quads shaded by the way they look, cracks, and the line of the foot."""
-    middle, dark, light, _ = ROCK[kind]
+    dark, middle, light = rock
     shapes = ""
     foot: list[Point] = []
     for i, (a, b) in enumerate(pairwise(points)):
@@ -43,22 +52,22 @@ def _faces(points: Line, kind: str) -> str:
                 shapes += _tick(a, b, 5 + i % 3)
             continue
         tone = dark if dy > 0.5 * -dx else light if dy < -0.5 * -dx else middle
-        shapes += poly([a, b, (b[0], b[1] + _FACE), (a[0], a[1] + _FACE)], tone, tone, 0.8)
-        foot += [(a[0], a[1] + _FACE), (b[0], b[1] + _FACE)]
-    return shapes + _cracks(foot, light) + (stroke(foot, INK, LINE) if foot else "")
+        shapes += poly([a, b, _foot(b), _foot(a)], tone, tone, 0.8)
+        foot += [_foot(a), _foot(b)]
+    return shapes + _cracks(foot, light, kind) + (stroke(foot, INK, LINE) if foot else "")
 
 
 @cache
-def cliff(mask: int, kind: str, variant: int = 0) -> Picture:
+def cliff(palette: Palette, mask: int, kind: str, variant: int = 0) -> Picture:
     """One tile: shadow and face outside the raised ground, a paler top inside, an ink rim between."""
-    lines = borders(mask, Random(f"cliff{mask}{variant}"), 1, 32)
+    lines = borders(mask, Random(f"cliff{mask}{variant}"), 1.2, 21)
     tile = drawn()
     shade = drawn(*[path(inside(mask, lines, shift), INK, "none") for shift in _SHADOWS])
     shade.set_alpha(58)
     tile.blit(shade, (0, 0))
-    tile.blit(drawn(*[_faces(points, kind) for _, points in lines]), (0, 0))
+    tile.blit(drawn(*[_faces(points, palette.rock, kind) for _, points in lines]), (0, 0))
     tile = clip(tile, inside(mask, lines), outside=True)
-    rims = [path(smooth(points), "none", ROCK[kind][3], 9, 0.8) for _, points in lines]
+    rims = [path(smooth(points), "none", _RIM, 8, 0.5) for _, points in lines]
     top = drawn(box(0, 0, T, T, "#fffbe6", "none", o=0.08), *rims)
     tile.blit(clip(top, inside(mask, lines)), (0, 0))
     tile.blit(drawn(*[path(smooth(points)) for _, points in lines]), (0, 0))

@@ -3,21 +3,11 @@
 from functools import cache
 from random import Random
 
+from palette import Palette, Tones
+from sea import MOMENTS, sea, wave
 from vector import Picture, T, blob, box, drawn, oval, path, spread
 
-TONES = {
-    "grass": ("#a9b775", "#a1b06d", "#b1be7e", "#7d9050"),
-    "dry": ("#c3b97c", "#bab073", "#cbc288", "#978b52"),
-    "snow": ("#e7e7e0", "#e1e3df", "#eeeee8", "#bcc6c9"),
-    "rock": ("#a99b78", "#a09270", "#b2a583", "#857858"),
-    "sand": ("#dfce9e", "#d7c592", "#e6d7ab", "#bda873"),
-    "mud": ("#9b8763", "#917d5a", "#a4906c", "#77654a"),
-    "wood floor": ("#94a364", "#8c9b5d", "#9bab6b", "#6f8149"),
-    "water": ("#72a4b2", "#6b9eae", "#79aab6", "#a9ccd0"),
-    "deep": ("#568a9f", "#51859b", "#5c90a4", "#7fabb8"),
-    "paving": ("#c6b89c", "#bdae92", "#cec1a7", "#a89a80"),
-}
-"""The plain tone, a darker and a lighter one for blots, and that of the marks."""
+WATERS = ("water", "deep")
 
 
 def _tuft(x: float, y: float, color: str, k: float) -> str:
@@ -27,21 +17,12 @@ def _tuft(x: float, y: float, color: str, k: float) -> str:
     return path(f"{left} {middle} {right}", "none", color, 1.4, 0.75)
 
 
-def wave(x: float, y: float, color: str, k: float, o: float = 0.8) -> str:
-    """A ripple."""
-    up = f"q{3.5 * k:.1f},{-4 * k:.1f} {7 * k:.1f},0"
-    down = f"q{3.5 * k:.1f},{4 * k:.1f} {7 * k:.1f},0"
-    return path(f"M{x - 7 * k:.1f},{y:.1f} {up} {down}", "none", color, 1.7, o)
-
-
 def _mark(kind: str, rng: Random, x: float, y: float, color: str) -> str:
     """A small sign of what the ground is: a tuft, a flower, a ripple, a pebble."""
     if kind == "grass" and rng.random() < 0.12:
         return oval(x, y, 1.5, 1.5, "#e9e2c0") + oval(x + 5, y + 3, 1.3, 1.3, "#e9e2c0")
     if kind in ("grass", "dry", "wood floor"):
         return _tuft(min(x, 56), max(y, 9), color, rng.uniform(0.8, 1.15))
-    if kind in ("water", "deep"):
-        return wave(max(9, min(55, x)), y, color, rng.uniform(0.7, 1.1))
     if kind == "sand" and rng.random() < 0.4:
         return wave(max(9, min(55, x)), y, color, 0.8, 0.45)
     if kind == "sand":
@@ -51,17 +32,17 @@ def _mark(kind: str, rng: Random, x: float, y: float, color: str) -> str:
     return oval(x, y, rng.uniform(2, 3.5), 1.3, color, o=0.55)
 
 
-def _open_ground(kind: str, rng: Random) -> str:
-    base, dark, light, color = TONES[kind]
+def _open_ground(kind: str, tones: Tones, rng: Random) -> str:
+    base, dark, light, color = tones
     shapes = box(-1, -1, 66, 66, base, "none")
     for i, (x, y) in enumerate(spread(rng, 3, 20, 15, 49)):
         shapes += path(blob(rng, x, y, rng.uniform(8, 13), rng.uniform(5, 9)), (dark, light)[i % 2], "none")
     return shapes + "".join(_mark(kind, rng, x, y, color) for x, y in spread(rng, rng.randint(1, 3), 18))
 
 
-def _paving(rng: Random) -> str:
+def _paving(tones: Tones, rng: Random) -> str:
     """Four courses of stones; one across the tile's side keeps the plain tone, so that variants meet."""
-    base, dark, light, joint = TONES["paving"]
+    base, dark, light, joint = tones
     cut, other = rng.uniform(24, 32), rng.uniform(22, 30)
     courses: tuple[list[tuple[float, float]], ...] = (
         [(-9, 9), (9, cut), (cut, cut + 16), (cut + 16, 55)],
@@ -78,7 +59,9 @@ def _paving(rng: Random) -> str:
 
 
 @cache
-def ground(kind: str, variant: int = 0) -> Picture:
-    """An opaque tile of bare ground."""
-    rng = Random(f"{kind}{variant}")
-    return drawn(_paving(rng) if kind == "paving" else _open_ground(kind, rng))
+def ground(palette: Palette, kind: str, variant: int = 0) -> Picture:
+    """An opaque tile of bare ground; of water, at the moment its variant begins with."""
+    if kind in WATERS:
+        return sea(palette, kind, variant % MOMENTS)
+    rng, tones = Random(f"{kind}{variant}"), palette.tones[kind]
+    return drawn(_paving(tones, rng) if kind == "paving" else _open_ground(kind, tones, rng))

@@ -7,7 +7,8 @@ from itertools import combinations
 from random import Random
 
 from contours import MIDDLES, contour
-from grounds import wave
+from palette import Palette, mix
+from sea import wave
 from vector import INK, LINE, Line, Picture, Point, blob, box, drawn, oval, path, smooth, stroke, turned
 
 
@@ -24,11 +25,20 @@ class Strip:
     taper: int
 
 
-STRIPS = {
-    "road": Strip(12, (("#7d6845", 4.6),), "#c6aa78", "#d6bd8f", 7, 2.8, 9),
-    "river": Strip(14, (("#a1935f", 10), ("#d9c998", 7), ("#6d8f94", 1.5)), "#7fb0bb", "#72a4b2", 9, 2.8, 3),
-    "fissure": Strip(9, ((INK, 5), ("#6e5f4a", 3)), "#3a2d24", "#2a211b", 5, 6, 3),
-}
+STRIPS = ("road", "river", "fissure")
+
+
+@cache
+def _look(palette: Palette, kind: str) -> Strip:
+    """A road, river or fissure in a biome."""
+    if kind == "fissure":
+        return Strip(9, ((INK, 5), (mix(palette.rock.dark, INK, 0.25), 3)), "#3a2d24", "#2a211b", 5, 6, 3)
+    if kind == "road":
+        edge, side, middle, _ = palette.road
+        return Strip(12, ((edge, 4.6),), side, middle, 7, 2.8, 9)
+    (wet, dry), water = palette.shore, palette.tones["water"].plain
+    banks = ((wet, 10), (dry, 7), (mix(water, INK, 0.25), 1.5))
+    return Strip(14, banks, mix(water, palette.surf[0], 0.45), water, 9, 2.8, 3)
 
 
 def _arms(mask: int, rng: Random, wobble: float) -> list[list[Point]]:
@@ -52,16 +62,17 @@ def _band(points: Line, half: float, rng: Random, taper: int) -> str:
         u, v = (py - qy) / length, (qx - px) / length
         width = half + (rng.uniform(-1.3, 1.3) if 3 <= i <= last - 3 else 0)
         if taper:
-            width *= max(0.1, 1 - (i / last) ** taper)
+            # The first points lie at the tile's edge, where its neighbour has the whole width.
+            width *= max(0.1, 1 - (max(0, i - 2) / (last - 2)) ** taper)
         left.append((x + u * width, y + v * width))
         right.append((x - u * width, y - v * width))
     return smooth(left) + smooth(right[::-1]).replace("M", " L", 1) + "Z"
 
 
 @cache
-def strip(kind: str, mask: int) -> Picture:
+def strip(palette: Palette, kind: str, mask: int) -> Picture:
     """One tile of a road, river or fissure."""
-    look = STRIPS[kind]
+    look = _look(palette, kind)
     rng = Random(f"{kind}{mask}0")
     lines = _arms(mask, rng, look.wobble)
     taper = look.taper if mask in (1, 2, 4, 8) else 0
@@ -69,27 +80,32 @@ def strip(kind: str, mask: int) -> Picture:
     cores = [_band(line, look.core_half, rng, taper) for line in lines]
     if not mask:
         shapes, cores = [blob(rng, 32, 32, 19, 15)], [blob(rng, 32, 32, 13, 9)]
-    body = "".join(path(d, color, color, width) for color, width in look.under for d in shapes)
-    body += "".join(path(d, look.fill, "none") for d in shapes) + "".join(path(d, look.core, "none") for d in cores)
-    marks = {"road": _pebbles, "river": _ripples}.get(kind)
-    return drawn(body + (marks(lines, rng) if marks else ""))
+    # One path for all arms, so that their soft edges are not laid over each other where they lie on each other.
+    whole = " ".join(shapes)
+    body = "".join(path(whole, color, color, width) for color, width in look.under)
+    body += path(whole, look.fill, "none") + path(" ".join(cores), look.core, "none")
+    if kind == "road":
+        body += _pebbles(lines, palette.road[3], rng)
+    if kind == "river":
+        body += _ripples(lines, palette.surf[1], rng)
+    return drawn(body)
 
 
-def _pebbles(lines: list[list[Point]], rng: Random) -> str:
+def _pebbles(lines: list[list[Point]], color: str, rng: Random) -> str:
     spots = [(x + rng.uniform(-8, 8), y + rng.uniform(-6, 6)) for line in lines for x, y in line[4:-4:2]]
-    return "".join(oval(x, y, rng.uniform(1.2, 2.2), 1.1, "#a1875a", o=0.8) for x, y in spots)
+    return "".join(oval(x, y, rng.uniform(1.2, 2.2), 1.1, color, o=0.8) for x, y in spots)
 
 
-def _ripples(lines: list[list[Point]], rng: Random) -> str:
+def _ripples(lines: list[list[Point]], color: str, rng: Random) -> str:
     spots = [(x + rng.uniform(-6, 6), y + rng.uniform(-6, 6)) for line in lines for x, y in line[4:-4:4]]
-    return "".join(wave(x, y, "#b9d6d8", 0.5) for x, y in spots if 9 < x < 55 and 9 < y < 55)
+    return "".join(wave(x, y, color, 0.5) for x, y in spots if 9 < x < 55 and 9 < y < 55)
 
 
 @cache
-def mouths(mask: int) -> Picture:
+def mouths(palette: Palette, mask: int) -> Picture:
     """A tile of water that rivers enter from the sides of the mask: they open over its foam."""
-    body = path("M17,-3 L47,-3 C47,5 49,10 58,17 L6,17 C15,10 17,5 17,-3Z", "#8fbcc3", "none")
-    body += path("M20,-3 L44,-3 C44,6 46,12 54,19 L10,19 C18,12 20,6 20,-3Z", "#72a4b2", "none")
+    body = path("M17,-3 L47,-3 C47,5 49,10 58,17 L6,17 C15,10 17,5 17,-3Z", palette.surf[0], "none")
+    body += path("M20,-3 L44,-3 C44,6 46,12 54,19 L10,19 C18,12 20,6 20,-3Z", palette.tones["water"].plain, "none")
     return drawn(*[turned(body, way) for way, bit in (("S", 1), ("W", 2), ("N", 4), ("E", 8)) if mask & bit])
 
 

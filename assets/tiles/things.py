@@ -1,28 +1,29 @@
-"""Things that stand on a tile beside plants: rocks, craters, slopes, bridges, fords."""
+"""Things that stand on a tile beside plants: rocks, craters, slopes, fords."""
 
 import math
 from random import Random
 
+from palette import Form, Palette
 from plants import grove, shadow
-from vector import INK, blob, box, oval, path, poly, stroke, turned
+from vector import INK, blob, box, oval, path, poly, turned
 
 
-def _boulder(rng: Random, x: float, y: float, r: float) -> str:
+def _boulder(tones: Form, rng: Random, x: float, y: float, r: float) -> str:
     h = r * rng.uniform(0.95, 1.2)
 
     def facet(fill: str, *points: tuple[float, float], ink: str = "none") -> str:
         return poly([(x + r * u, y - v) for u, v in points], fill, ink, 2.2)
 
-    back = facet("#a7a092", (-1, 0), (-0.8, h * 0.6), (-0.2, h), (0.5, h * 0.85), (1, h * 0.3), (0.95, 0), ink=INK)
-    side = facet("#857d70", (0.1, 1), (0.2, h * 0.5), (0.5, h * 0.8), (0.9, h * 0.3), (0.85, 1))
-    top = facet("#c6c0b3", (-0.65, h * 0.55), (-0.18, h * 0.88), (0.3, h * 0.74), (-0.1, h * 0.5))
+    back = facet(tones.middle, (-1, 0), (-0.8, h * 0.6), (-0.2, h), (0.5, h * 0.85), (1, h * 0.3), (0.95, 0), ink=INK)
+    side = facet(tones.dark, (0.1, 1), (0.2, h * 0.5), (0.5, h * 0.8), (0.9, h * 0.3), (0.85, 1))
+    top = facet(tones.light, (-0.65, h * 0.55), (-0.18, h * 0.88), (0.3, h * 0.74), (-0.1, h * 0.5))
     return shadow(x, y, r * 1.05) + back + side + top
 
 
-def rocks(rng: Random) -> str:
+def rocks(palette: Palette, rng: Random) -> str:
     """Three boulders."""
     spots = rng.choice([[(20, 30), (44, 38), (24, 54)], [(32, 34), (16, 50), (46, 54)], [(42, 28), (20, 42), (44, 56)]])
-    return grove(rng, spots, lambda r, x, y: _boulder(r, x, y, r.uniform(8, 14)), 3)
+    return grove(rng, spots, lambda r, x, y: _boulder(palette.boulder, r, x, y, r.uniform(8, 14)), 3)
 
 
 def crater(rng: Random) -> str:
@@ -56,22 +57,6 @@ def slope(rng: Random, way: str, kind: str) -> str:
             shapes += path(blob(rng, x, 4 + i * 13.5, 4.4, 5.4), edge, INK, 1.8)
     chevron = path("M25,26 L32,33 L39,26 M25,36 L32,43 L39,36", "none", INK, 2.4, 0.45)
     return turned(shapes + chevron, way)
-
-
-def bridge(axis: str, kind: str) -> str:
-    """A bridge along the axis, EW or NS, of stone or wood, over the water it is drawn on."""
-    rail, deck, joint = ("#b3a78f", "#cbb78f", "#a08c68") if kind == "stone" else ("#8a6840", "#b08d60", "#8a6840")
-    if axis == "EW":
-        shapes = box(-2, 54, 68, 9, "#2d4a55", "none", o=0.3) + box(-3, 14, 70, 34, deck)
-        shapes += "".join(stroke([(x, 17), (x + 1, 45)], joint, 1.3, 0.7) for x in range(4, 64, 8))
-        shapes += box(-3, 8, 70, 8, rail) + box(-3, 43, 70, 13, rail)
-        shapes += "".join(stroke([(x, 44), (x, 48)], joint, 1.3, 0.8) for x in range(5, 64, 11))
-        return shapes + "".join(box(x, 5, 9, 12, rail) + box(x, 40, 9, 16, rail) for x in (-4, 28, 60))
-    shapes = box(10, -2, 52, 68, "#2d4a55", "none", o=0.22) + box(12, -3, 40, 70, deck)
-    shapes += "".join(stroke([(15, y), (49, y)], joint, 1.3, 0.7) for y in range(4, 64, 8))
-    shapes += box(7, -3, 8, 70, rail) + box(49, -3, 8, 70, rail)
-    shapes += "".join(stroke([(x, y), (x + 6, y)], joint, 1.2, 0.7) for y in range(8, 64, 11) for x in (8, 50))
-    return shapes + "".join(box(x, y, 11, 11, rail) for x in (5.5, 47.5) for y in (-5, 27, 59))
 
 
 def ford(axis: str) -> str:

@@ -1,14 +1,14 @@
 """Writes tiles as a tileset of Tiled: one picture, and beside it a file with classes, properties and brushes."""
 
-import struct
-import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 from xml.sax.saxutils import quoteattr
 
-from vector import Picture, T, pixels, sheet
+from png import packed
+from sea import MOMENT
+from vector import Picture, T, sheet
 
 PROPERTY_TYPES = {"terrain": "Terrain", "side": "Side", "kind": "ObjectiveKind"}
 """The properties with a drop-down of the Tiled project."""
@@ -25,6 +25,8 @@ class Tile:
     kind: str = ""
     properties: dict[str, str] = field(default_factory=dict)
     brush: tuple[str, int] | None = None
+    frames: tuple[int, ...] = ()
+    """The tiles it shows one after the other, by how far behind this one they lie in the tileset."""
 
 
 def write(
@@ -42,7 +44,7 @@ def write(
     for number, tile in enumerate(tiles):
         if tile.picture:
             picture.blit(tile.picture, (number % columns * T, number // columns * high))
-    (folder / f"{name}.png").write_bytes(_png(picture))
+    (folder / f"{name}.png").write_bytes(packed(picture))
     head = f'<tileset version="1.10" tiledversion="1.10.2" name="{name}" tilewidth="{T}" tileheight="{high}"'
     text = (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -58,10 +60,14 @@ def _element(number: int, tile: Tile) -> str:
     if not tile.kind:
         return ""
     head = f' <tile id="{number}" type={quoteattr(tile.kind)}'
-    if not tile.properties:
-        return f"{head}/>\n"
-    lines = [_property(name, value) for name, value in tile.properties.items()]
-    return f"{head}>\n  <properties>\n{''.join(lines)}  </properties>\n </tile>\n"
+    body = ""
+    if tile.properties:
+        lines = [_property(name, value) for name, value in tile.properties.items()]
+        body += f"  <properties>\n{''.join(lines)}  </properties>\n"
+    if tile.frames:
+        shown = [f'   <frame tileid="{number + step}" duration="{MOMENT}"/>\n' for step in tile.frames]
+        body += f"  <animation>\n{''.join(shown)}  </animation>\n"
+    return f"{head}>\n{body} </tile>\n" if body else f"{head}/>\n"
 
 
 def _property(name: str, value: str) -> str:
@@ -88,17 +94,3 @@ def _brushes(tiles: Sequence[Tile], kind: Literal["edge", "corner"]) -> str:
         color = f'   <wangcolor name={named} color="{_COLOR}" tile="-1" probability="1"/>\n'
         text += f'  <wangset name={named} type="{kind}" tile="-1">\n{color}{"".join(lines)}  </wangset>\n'
     return f" <wangsets>\n{text} </wangsets>\n" if text else ""
-
-
-def _png(picture: Picture) -> bytes:
-    """The picture as PNG, without time or text, packed the same way everywhere."""
-    width, height = picture.get_size()
-    raw = pixels(picture)
-    lines = b"".join(b"\0" + raw[y * width * 4 : (y + 1) * width * 4] for y in range(height))
-
-    def chunk(name: bytes, data: bytes) -> bytes:
-        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
-
-    head = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
-    body = chunk(b"IDAT", zlib.compress(lines, 9))
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + body + chunk(b"IEND", b"")

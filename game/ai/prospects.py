@@ -20,7 +20,7 @@ from game.rules.commander.events import Term
 from game.rules.commander.rules import CommanderRules
 from game.rules.commander.troops import commander_of, foes, side_of
 
-HEALTH = 60
+HEALTH = 80
 """What an HP counts that nobody threatens, in percent: it may be needed later."""
 LATER = 50
 """What the same again in a turn after the next counts, in percent."""

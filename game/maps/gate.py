@@ -16,7 +16,7 @@ from game.maps.objects import Objects
 from game.maps.picture import Tileset
 from game.maps.properties import copy_properties
 from game.maps.tilesets import Tilesets
-from game.maps.xmlgate import number, parse, whole
+from game.maps.xmlgate import class_of, number, parse, whole
 
 MOST_SQUARES = 256
 """Columns or rows of a map."""
@@ -108,7 +108,7 @@ class _Gate:
         if tile[0] != tile[1]:
             faults.error("map", f"its squares measure {tile[0]} x {tile[1]} pixels", "make width and height the same")
         sizes = {"width": self.width, "height": self.height, "tilewidth": tile[0], "tileheight": tile[1]}
-        self.made = Element("map", {key: str(value) for key, value in sizes.items()})
+        self.made = Element("map", {"class": class_of(source), **{key: str(value) for key, value in sizes.items()}})
 
     def _count(self) -> None:
         """Hold the numbers of things against their bounds before anything is made of them."""

@@ -1,5 +1,6 @@
-"""Sides none of whose pieces could ever wound an enemy commander."""
+"""Sides none of whose pieces could ever wound an enemy commander, or the unit they must defeat."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.core.entity import Position
@@ -12,7 +13,7 @@ from game.rules.commander.troops import commander_of, side_of
 
 
 def warn_of_harmless_sides(start: BattleStart, content: CommanderContent, faults: Faults) -> None:
-    """Note each commander against whom every piece of another side has an edge of 0 or less (rule book 6.3)."""
+    """Note commanders and targets against whom every piece of a side has an edge of 0 or less (rule book 6.3)."""
     gathered = tuple(replace(commander, arrives=0) for commander in start.commanders)
     state = first_state(replace(start, commanders=gathered), content)
     by_side: dict[str, list[Combatant]] = {}
@@ -23,10 +24,21 @@ def warn_of_harmless_sides(start: BattleStart, content: CommanderContent, faults
     for commander in start.commanders:
         target = combatant(state, commander.id, content)
         for side, strikers in by_side.items():
-            if side != commander.side and all(_edge(striker, target) <= 0 for striker in strikers):
+            if side != commander.side and _harmless(strikers, target):
                 where = f"{commander.id} '{commander.name}'"
                 what = f"nothing of {side} can hurt this commander"
                 faults.warn(where, what, f"give {side} a stronger piece, or this commander less Armour and Knowledge")
+    for objective in start.objectives:
+        if objective.target and commander_of(state, objective.target) != objective.target:
+            # Far from its commander a unit has nothing of its Armour and Knowledge.
+            target = replace(combatant(state, objective.target, content), armour=0, knowledge=0)
+            if _harmless(by_side[objective.side], target):
+                what = f"nothing of {objective.side} can hurt this unit, which it must defeat"
+                faults.warn(objective.target, what, f"give {objective.side} a stronger piece, or choose another target")
+
+
+def _harmless(strikers: Sequence[Combatant], target: Combatant) -> bool:
+    return all(_edge(striker, target) <= 0 for striker in strikers)
 
 
 def _edge(striker: Combatant, target: Combatant) -> int:

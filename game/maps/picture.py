@@ -1,8 +1,11 @@
 """What a screen needs to draw a map: tile layers and where each tile's picture lies. No surfaces, no drawing."""
 
 from bisect import bisect_right
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from game.maps.sky import PLAIN_DAY, Sky
 
 FLIP_X = 1 << 31
 FLIP_Y = 1 << 30
@@ -11,10 +14,16 @@ FLIP_DIAGONAL = 1 << 29
 GID = FLIP_DIAGONAL - 1
 """What is left of a gid when its flips are taken away."""
 
+Animation = tuple[tuple[int, int], ...]
+"""The frames of a tile that moves, over and over: each a tile by its number in the tileset, and milliseconds."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tileset:
-    """A picture cut into tiles; all sizes in pixels. Tile `first_gid + n` is the nth, row by row."""
+    """A picture cut into tiles; all sizes in pixels. Tile `first_gid + n` is the nth, row by row.
+
+    `animations` are by the number of the tile that moves; its own picture need not be among the frames.
+    """
 
     name: str
     first_gid: int
@@ -27,6 +36,7 @@ class Tileset:
     offset_x: int
     offset_y: int
     image: Path
+    animations: Mapping[int, Animation] = field(default_factory=dict)
 
     def area(self, gid: int) -> tuple[int, int, int, int]:
         """Left, top, width and height, in the picture, of the tile with this gid (flips are ignored)."""
@@ -53,8 +63,21 @@ class TileLayer:
 
 
 @dataclass(frozen=True, slots=True)
+class Light:
+    """A lantern or a window: the middle of the square it stands on, in pixels of the map, and how many squares far it
+    shines."""
+
+    x: int
+    y: int
+    reach: int
+
+
+@dataclass(frozen=True, slots=True)
 class MapPicture:
-    """A map as drawn: size in squares, size of a square in pixels, visible layers from below, tilesets by first gid."""
+    """A map as drawn: size in squares, size of a square in pixels, visible layers from below, tilesets by first gid.
+
+    `sky` is the hour and the weather; `lights` shine where it is dark.
+    """
 
     width: int
     height: int
@@ -62,6 +85,8 @@ class MapPicture:
     tile_height: int
     layers: tuple[TileLayer, ...]
     tilesets: tuple[Tileset, ...]
+    sky: Sky = PLAIN_DAY
+    lights: tuple[Light, ...] = ()
 
     def tileset_of(self, gid: int) -> Tileset:
         """The tileset that holds a tile other than 0."""

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,12 +12,18 @@ from game.core.grid import Board
 from game.maps.battle import Muster
 from game.maps.checks import warn_of_what_was_hardly_meant
 from game.maps.faults import Faults
+from game.maps.first_turn import warn_of_early_strikes
 from game.maps.gate import Admitted, admit
+from game.maps.harm import warn_of_harmless_sides
 from game.maps.layers import square
+from game.maps.lights import lights_of
 from game.maps.markers import Grid, Placed
 from game.maps.picture import FLIP_DIAGONAL, FLIP_X, FLIP_Y, GID, MapPicture, TileLayer
 from game.maps.project import Defaults, Value, read_defaults
+from game.maps.sky import read_sky
+from game.maps.ways import Relief
 from game.rules.commander.models import CommanderContent
+from game.rules.commander.movement import Ground
 from game.rules.commander.setup import BattleStart
 
 if TYPE_CHECKING:
@@ -59,14 +65,20 @@ def load_map(path: Path, root: Path, content: CommanderContent) -> LoadedMap:
     """Load the battle map at `path` inside the maps' folder `root`. Raises Refused with every fault found."""
     admitted = admit(path, root)
     faults = Faults(path.as_posix(), list(admitted.warnings))
-    contents = read_map(admitted, read_defaults(root, faults))
+    defaults = read_defaults(root, faults)
+    contents = read_map(admitted, defaults)
     tree = admitted.tree
     width, height, tile = (int(tree.get(key, "0")) for key in ("width", "height", "tilewidth"))
     board = board_of(contents, width, height, content, faults)
     start = Muster(board, Grid(width, height, tile), content, faults).start(contents.objects)
+    sky = read_sky(contents.properties, faults)
+    picture = MapPicture(width, height, tile, tile, contents.drawn, admitted.tilesets, sky)
+    picture = replace(picture, lights=lights_of(picture, contents.tiles, faults))
     faults.check()
-    warn_of_what_was_hardly_meant(start, content, faults)
-    picture = MapPicture(width, height, tile, tile, contents.drawn, admitted.tilesets)
+    relief = Relief(board, Ground(content.terrain))
+    warn_of_what_was_hardly_meant(start, relief, content, faults)
+    warn_of_early_strikes(start, relief, content, faults)
+    warn_of_harmless_sides(start, content, faults)
     name = str(contents.properties.get("name", "")) or path.stem.replace("_", " ").title()
     note = str(contents.properties.get("note", ""))
     return LoadedMap(name, note, path, start, picture, ranked(faults.found), start_hash(start))
@@ -101,7 +113,8 @@ def read_map(admitted: Admitted, defaults: Defaults) -> TiledContents:
     )
     seen = tuple(layer for layer, source in zip(layers, found, strict=True) if source.visible)
     drawn = tuple(layer for layer in seen if layer.name != ELEVATION)
-    return TiledContents(tmx.properties, layers, drawn, tiles, objects)
+    properties = {**defaults.get(admitted.tree.get("class", ""), {}), **tmx.properties}
+    return TiledContents(properties, layers, drawn, tiles, objects)
 
 
 def _tiled_gids(tmx: "TiledMap") -> dict[int, int]:

@@ -1,9 +1,11 @@
 """The tilesets of a map: found inside the maps' folder, their sizes held against the picture's own header."""
 
 from bisect import bisect_right
+from dataclasses import replace
 from pathlib import Path
 from xml.etree.ElementTree import Element, SubElement
 
+from game.maps.animations import read_animations
 from game.maps.faults import Faults
 from game.maps.files import MOST_PIXELS, Folder, picture_size, read
 from game.maps.picture import GID, Tileset
@@ -86,7 +88,7 @@ class Tilesets:
         if path is None or size is None:
             return
         value = _measured(element, first, path, size, faults, where)
-        self.values.append(value)
+        self.values.append(replace(value, animations=read_animations(element, value.count, faults, where)))
         self._sources.append((element, faults, where))
 
 

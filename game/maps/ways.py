@@ -1,72 +1,100 @@
-"""Where pieces can get to on an empty board, however long it takes them.
+"""Where pieces can get to on an empty board: in one turn, or however long it takes them.
 
-Boards are whole numbers with one bit a square, so that a flood over a large map is a few hundred shifts.
+Boards are whole numbers with one bit a square, so that a flood over a large map is a few hundred shifts. What a step
+costs is asked of the rules, once for each two kinds of ground that meet.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from game.core.grid import Board
-from game.rules.commander.models import CommanderContent, Domain
+from game.rules.commander.movement import Footing, Ground
+
+Price = tuple[int, int]
+"""What a step costs in squares, and how much of that counts as land for a swimmer (rule book 5)."""
+Sides = tuple[int, int, int, int]
+"""The squares from which a step leads right, left, down and up."""
 
 
-def _codes(terrain: Sequence[str]) -> tuple[bytes, list[str]]:
-    """The board's terrain as one byte a square, and the ids those bytes stand for."""
-    names = sorted(set(terrain))
-    number = {name: n for n, name in enumerate(names)}
-    return bytes(map(number.__getitem__, terrain)), names
+class Relief:
+    """A board's kinds of ground and where they meet: what the ways of all its pieces share.
 
+    A kind is a terrain and a level, all that a step asks of a square; `squares` are those of each kind.
+    """
 
-def _mask(squares: bytes, wanted: Iterable[bool]) -> int:
-    """One bit for each square whose code is wanted, the first square lowest; `wanted` goes by code."""
-    digits = b"".join(b"1" if flag else b"0" for flag in wanted)
-    return int(squares.translate(digits.ljust(256, b"0"))[::-1], 2)
+    def __init__(self, board: Board, ground: Ground) -> None:
+        self.ground = ground
+        self.board = board
+        of_squares = list(zip(board.terrain, board.elevation, strict=True))
+        self.kinds = sorted(set(of_squares))
+        number = {kind: n for n, kind in enumerate(self.kinds)}
+        codes = [number[kind] for kind in of_squares]
+        self.squares = _masks(codes, len(self.kinds))
+        self._meetings = list(self._meet(codes))
+        pairs = [self.kinds[kind] for here, there, _ in self._meetings for kind in (here, there)] or self.kinds[:1] * 2
+        terrain, levels = zip(*pairs, strict=True)
+        # A board with a row for each meeting, on which the rules can say what the step from left to right costs.
+        self._samples = Board(2, len(pairs) // 2, terrain, levels)
+
+    def _meet(self, codes: Sequence[int]) -> Iterable[tuple[int, int, Sides]]:
+        """Each two kinds of which one lies beside the other, and the squares from where a step leads across."""
+        width = self.board.width
+        pairs = {*pairwise(codes), *zip(codes, codes[width:], strict=False)}
+        free = _free(self.board)
+        for here, there in sorted(pairs | {(there, here) for here, there in pairs}):
+            one, other = self.squares[here], self.squares[there]
+            beside = (other >> 1, other << 1, other >> width, other << width)
+            right, left, down, up = (one & near & open_to for near, open_to in zip(beside, free, strict=True))
+            if right or left or down or up:
+                yield here, there, (right, left, down, up)
+
+    def priced(self, footing: Footing) -> dict[Price, Sides]:
+        """The steps that a piece can take, by what they cost it."""
+        found: dict[Price, Sides] = {}
+        for row, (_, _, sides) in enumerate(self._meetings):
+            price = self._price(row, footing)
+            if price:
+                found[price] = _joined(found.get(price, _NOWHERE), sides)
+        return found
+
+    def _price(self, row: int, footing: Footing) -> Price | None:
+        here, there, ground = (0, row), (1, row), self.ground
+        if not ground.enterable(self._samples, there, footing.domain):
+            return None
+        if footing.domain != "air" and not ground.climbable(self._samples, here, there):
+            return None
+        cost = ground.step_cost(self._samples, here, there, footing)
+        swims = footing.domain == "naval"
+        return cost, cost if swims and not ground.in_water(self._samples, here) else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """From which squares one may step right, left, down and up."""
+    """Where one may step from each square, and the same by what the step costs."""
 
     width: int
-    right: int
-    left: int
-    down: int
-    up: int
+    sides: Sides
+    priced: Mapping[Price, Sides]
 
     @staticmethod
     def open(board: Board) -> "Ways":
         """The board without any obstacle."""
-        width, height = board.width, board.height
-        every = (1 << width * height) - 1
-        first = sum(1 << y * width for y in range(height))
-        row = (1 << width) - 1
-        last = first << (width - 1)
-        return Ways(width, every & ~last, every & ~first, every & ~(row << (width * (height - 1))), every & ~row)
+        free = _free(board)
+        return Ways(board.width, free, {(1, 0): free})
 
     @staticmethod
-    def over(board: Board, content: CommanderContent, domain: Domain) -> "Ways":
-        """The board as pieces of a domain may cross it; cliffs close a step to all but flyers (rule book 5)."""
-        codes, names = _codes(board.terrain)
-        enter = _mask(codes, [domain in content.terrain[name].enter for name in names])
-        slope = _mask(codes, [content.terrain[name].slope for name in names])
-        free = Ways.open(board)
-        levels = bytes(board.elevation) if domain != "air" else bytes(len(board.elevation))
-        height = [_mask(levels, [n == level for n in range(256)]) for level in range(max(levels) + 1)]
-
-        def toward(allowed: int, shift: int) -> int:
-            return allowed & _shift(enter, -shift) & _climbs(height, slope, shift)
-
-        w = board.width
-        return Ways(w, toward(free.right, 1), toward(free.left, -1), toward(free.down, w), toward(free.up, -w))
+    def over(relief: Relief, footing: Footing) -> "Ways":
+        """The board as pieces of a footing may cross it."""
+        priced = relief.priced(footing)
+        sides = _NOWHERE
+        for some in priced.values():
+            sides = _joined(sides, some)
+        return Ways(relief.board.width, sides, priced)
 
     def step(self, squares: int) -> int:
         """The squares one step from these."""
-        return (
-            (squares & self.right) << 1
-            | (squares & self.left) >> 1
-            | (squares & self.down) << self.width
-            | (squares & self.up) >> self.width
-        )
+        return _stepped(squares, self.sides, self.width)
 
     def flood(self, squares: int) -> int:
         """All squares that can be reached from these, themselves included."""
@@ -76,20 +104,57 @@ class Ways:
             reached |= edge
         return reached
 
+    def within(self, start: int, move: int, land_move: int, closed: int) -> int:
+        """The squares a fresh piece on `start` can get to past closed ones, its own and its free step's included.
 
-def _shift(squares: int, by: int) -> int:
-    return squares << by if by >= 0 else squares >> -by
+        All costs count against `move`, those of land against `land_move` too (rule book 5).
+        """
+        edges = {(0, 0): start}
+        reached = [0] * (land_move + 1)
+        for cost in range(move + 1):
+            for land in range(min(cost, land_move) + 1):
+                edge = edges.get((cost, land), 0) & ~reached[land]
+                if not edge:
+                    continue
+                # Who comes with as little land or less is not held up by who comes later with more.
+                for more in range(land, land_move + 1):
+                    reached[more] |= edge
+                for (price, on_land), sides in self.priced.items():
+                    spent = cost + price, land + on_land
+                    if spent[0] <= move and spent[1] <= land_move:
+                        edges[spent] = edges.get(spent, 0) | _stepped(edge, sides, self.width) & ~closed
+        return reached[-1] | self.step(start) & ~closed
 
 
-def _climbs(height: Sequence[int], slope: int, shift: int) -> int:
-    """Squares from which the step by `shift` keeps its level, goes one down, or one up with a slope at either end."""
-    allowed = 0
-    beyond = [_shift(level, -shift) for level in height]
-    ramp = slope | _shift(slope, -shift)
-    for n, here in enumerate(height):
-        allowed |= here & beyond[n]
-        if n:
-            allowed |= here & beyond[n - 1]
-        if n + 1 < len(height):
-            allowed |= here & beyond[n + 1] & ramp
-    return allowed
+_ONE = ord("1")
+_NOWHERE: Sides = (0, 0, 0, 0)
+
+
+def _masks(codes: Sequence[int], count: int) -> list[int]:
+    """For each code from 0 on one bit for each square that has it, the first square lowest."""
+    digits = [bytearray(b"0" * len(codes)) for _ in range(count)]
+    for place, code in enumerate(codes, 1):
+        digits[code][-place] = _ONE
+    return [int(text, 2) for text in digits]
+
+
+def _free(board: Board) -> Sides:
+    """The squares from which a step stays on the board."""
+    width, height = board.width, board.height
+    every = (1 << width * height) - 1
+    first = sum(1 << y * width for y in range(height))
+    row = (1 << width) - 1
+    return every & ~(first << (width - 1)), every & ~first, every & ~(row << (width * (height - 1))), every & ~row
+
+
+def _joined(one: Sides, other: Sides) -> Sides:
+    return one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3]
+
+
+def _stepped(squares: int, sides: Sides, width: int) -> int:
+    return (
+        (squares & sides[0]) << 1
+        | (squares & sides[1]) >> 1
+        | (squares & sides[2]) << width
+        | (squares & sides[3]) >> width
+    )

@@ -66,7 +66,7 @@ class Films:
     def __init__(self, catalog: Catalog, maps: Path) -> None:
         self._catalog = catalog
         self._maps = maps
-        self._rules = CommanderRules(catalog.commander)
+        self.rules = CommanderRules(catalog.commander)
 
     def setup(self, name: str) -> Setup:
         """A battle on one of the game's maps, both sides by hand."""
@@ -90,11 +90,11 @@ class Films:
         last = Round(self._catalog.commander.numbers.last_round - 1)
         setup = self.setup("mountain_pass")
         setup = replace(setup, start=setup.start.having(BATTLE, last))
-        session = Session(Engine(self._rules), setup.start, setup.seed)
+        session = Session(Engine(self.rules), setup.start, setup.seed)
         while session.decision is not None:
             commander = session.state.row(Initiative).commander
             session.commit(EndTurn(commander or ""))
-        return Film(setup, self._rules, session, self._catalog.hash)
+        return Film(setup, self.rules, session, self._catalog.hash)
 
     def nearly_drawn(self, setup: Setup, rounds: int) -> Setup:
         """The same battle as if nothing had changed for so long that it is a draw so many rounds after the first."""
@@ -104,11 +104,11 @@ class Films:
 
     def _filmed(self, name: str, personality: str) -> Film:
         setup = self.setup(name)
-        session = Session(Engine(self._rules), setup.start, setup.seed)
-        opponent = Opponent(self._rules, self._catalog.personalities[personality])
+        session = Session(Engine(self.rules), setup.start, setup.seed)
+        opponent = Opponent(self.rules, self._catalog.personalities[personality])
         while session.decision is not None:
             session.commit(opponent.choose(session.state))
-        return Film(setup, self._rules, session, self._catalog.hash)
+        return Film(setup, self.rules, session, self._catalog.hash)
 
 
 def in_round(number: int) -> Callable[[State], bool]:

@@ -23,7 +23,9 @@ from game.scenes.stack import Scene
 from game.scenes.title import Title
 from game.tools import moments
 from game.tools.played import Film, Films, Happens
+from game.tools.staging_blooms import BloomStage
 from game.tools.staging_chronicle import chronicle_states
+from game.tools.staging_magic import MagicStage
 from game.ui.board.view import View
 from game.ui.intents import (
     Confirm,
@@ -67,7 +69,7 @@ class Stage:
 
     def states(self) -> dict[str, Callable[[], Scene]]:
         """Every picture by name, `scene-state`, with what makes it."""
-        battles = {**self._battles(), **self._clips(), **self._chronicle()}
+        battles = {**self._battles(), **self._magic(), **self._clips(), **self._chronicle()}
         return {**self._around(), **battles, **self._results(), **self._replays()}
 
     def _around(self) -> dict[str, Callable[[], Scene]]:
@@ -104,6 +106,14 @@ class Stage:
             "battle-draw": self._nearly_drawn,
             "battle-two": self._second_player,
         }
+
+    def _magic(self) -> dict[str, Callable[[], Battle]]:
+        catalog = self._context.catalog
+        if catalog is None:
+            return {}
+        stages = (MagicStage, BloomStage)
+        made = (stage(self._context, self._surface, self._films, catalog.commander) for stage in stages)
+        return {name: make for stage in made for name, make in stage.states().items()}
 
     def _clips(self) -> dict[str, Callable[[], Scene]]:
         ford, harbour = self._films.ford, self._films.harbour

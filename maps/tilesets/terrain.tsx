@@ -198,72 +198,168 @@
    <property name="terrain" propertytype="Terrain" value="water"/>
    <property name="ground" value="water"/>
   </properties>
+  <animation>
+   <frame tileid="32" duration="300"/>
+   <frame tileid="33" duration="300"/>
+   <frame tileid="34" duration="300"/>
+   <frame tileid="35" duration="300"/>
+   <frame tileid="36" duration="300"/>
+   <frame tileid="37" duration="300"/>
+  </animation>
  </tile>
  <tile id="33" type="terrain">
   <properties>
    <property name="terrain" propertytype="Terrain" value="water"/>
    <property name="ground" value="water"/>
   </properties>
+  <animation>
+   <frame tileid="33" duration="300"/>
+   <frame tileid="34" duration="300"/>
+   <frame tileid="35" duration="300"/>
+   <frame tileid="36" duration="300"/>
+   <frame tileid="37" duration="300"/>
+   <frame tileid="32" duration="300"/>
+  </animation>
  </tile>
  <tile id="34" type="terrain">
   <properties>
    <property name="terrain" propertytype="Terrain" value="water"/>
    <property name="ground" value="water"/>
   </properties>
+  <animation>
+   <frame tileid="34" duration="300"/>
+   <frame tileid="35" duration="300"/>
+   <frame tileid="36" duration="300"/>
+   <frame tileid="37" duration="300"/>
+   <frame tileid="32" duration="300"/>
+   <frame tileid="33" duration="300"/>
+  </animation>
  </tile>
  <tile id="35" type="terrain">
   <properties>
    <property name="terrain" propertytype="Terrain" value="water"/>
    <property name="ground" value="water"/>
   </properties>
+  <animation>
+   <frame tileid="35" duration="300"/>
+   <frame tileid="36" duration="300"/>
+   <frame tileid="37" duration="300"/>
+   <frame tileid="32" duration="300"/>
+   <frame tileid="33" duration="300"/>
+   <frame tileid="34" duration="300"/>
+  </animation>
  </tile>
  <tile id="36" type="terrain">
   <properties>
    <property name="terrain" propertytype="Terrain" value="water"/>
    <property name="ground" value="water"/>
   </properties>
+  <animation>
+   <frame tileid="36" duration="300"/>
+   <frame tileid="37" duration="300"/>
+   <frame tileid="32" duration="300"/>
+   <frame tileid="33" duration="300"/>
+   <frame tileid="34" duration="300"/>
+   <frame tileid="35" duration="300"/>
+  </animation>
  </tile>
  <tile id="37" type="terrain">
   <properties>
    <property name="terrain" propertytype="Terrain" value="water"/>
    <property name="ground" value="water"/>
   </properties>
+  <animation>
+   <frame tileid="37" duration="300"/>
+   <frame tileid="32" duration="300"/>
+   <frame tileid="33" duration="300"/>
+   <frame tileid="34" duration="300"/>
+   <frame tileid="35" duration="300"/>
+   <frame tileid="36" duration="300"/>
+  </animation>
  </tile>
  <tile id="38" type="terrain">
   <properties>
    <property name="terrain" propertytype="Terrain" value="deep_water"/>
    <property name="ground" value="deep"/>
   </properties>
+  <animation>
+   <frame tileid="38" duration="300"/>
+   <frame tileid="39" duration="300"/>
+   <frame tileid="40" duration="300"/>
+   <frame tileid="41" duration="300"/>
+   <frame tileid="42" duration="300"/>
+   <frame tileid="43" duration="300"/>
+  </animation>
  </tile>
  <tile id="39" type="terrain">
   <properties>
    <property name="terrain" propertytype="Terrain" value="deep_water"/>
    <property name="ground" value="deep"/>
   </properties>
+  <animation>
+   <frame tileid="39" duration="300"/>
+   <frame tileid="40" duration="300"/>
+   <frame tileid="41" duration="300"/>
+   <frame tileid="42" duration="300"/>
+   <frame tileid="43" duration="300"/>
+   <frame tileid="38" duration="300"/>
+  </animation>
  </tile>
  <tile id="40" type="terrain">
   <properties>
    <property name="terrain" propertytype="Terrain" value="deep_water"/>
    <property name="ground" value="deep"/>
   </properties>
+  <animation>
+   <frame tileid="40" duration="300"/>
+   <frame tileid="41" duration="300"/>
+   <frame tileid="42" duration="300"/>
+   <frame tileid="43" duration="300"/>
+   <frame tileid="38" duration="300"/>
+   <frame tileid="39" duration="300"/>
+  </animation>
  </tile>
  <tile id="41" type="terrain">
   <properties>
    <property name="terrain" propertytype="Terrain" value="deep_water"/>
    <property name="ground" value="deep"/>
   </properties>
+  <animation>
+   <frame tileid="41" duration="300"/>
+   <frame tileid="42" duration="300"/>
+   <frame tileid="43" duration="300"/>
+   <frame tileid="38" duration="300"/>
+   <frame tileid="39" duration="300"/>
+   <frame tileid="40" duration="300"/>
+  </animation>
  </tile>
  <tile id="42" type="terrain">
   <properties>
    <property name="terrain" propertytype="Terrain" value="deep_water"/>
    <property name="ground" value="deep"/>
   </properties>
+  <animation>
+   <frame tileid="42" duration="300"/>
+   <frame tileid="43" duration="300"/>
+   <frame tileid="38" duration="300"/>
+   <frame tileid="39" duration="300"/>
+   <frame tileid="40" duration="300"/>
+   <frame tileid="41" duration="300"/>
+  </animation>
  </tile>
  <tile id="43" type="terrain">
   <properties>
    <property name="terrain" propertytype="Terrain" value="deep_water"/>
    <property name="ground" value="deep"/>
   </properties>
+  <animation>
+   <frame tileid="43" duration="300"/>
+   <frame tileid="38" duration="300"/>
+   <frame tileid="39" duration="300"/>
+   <frame tileid="40" duration="300"/>
+   <frame tileid="41" duration="300"/>
+   <frame tileid="42" duration="300"/>
+  </animation>
  </tile>
  <tile id="44" type="terrain">
   <properties>

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-NAMES = ("rules", "saving", "loading", "drawing", "screen")
+NAMES = ("rules", "saving", "loading", "drawing", "magic", "screen", "sky", "dressed")
 
 for name in NAMES:
     print(f"-- {name}", flush=True)

@@ -123,7 +123,7 @@ class Scene:
         self.session = Session(Engine(self.rules), self._first, 1)
         self.view = View()
         self.view.settle(self.session.state)
-        self.director = Director(self.view)
+        self.director = Director(self.view, spells=self.rules.content.spells)
 
     def draw(self) -> None:
         """One frame; the camera goes to and fro."""

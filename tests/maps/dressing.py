@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 from game.maps.dress.dresser import dress
-from game.maps.dress.pieces import Pieces, read_pieces
+from game.maps.dress.pieces import Piece, Pieces, read_pieces, tileset_name
 from game.maps.faults import Faults
 from game.maps.gate import admit
 from game.maps.picture import GID, TileLayer
@@ -14,10 +14,10 @@ from tests.maps.conftest import REPOSITORY
 
 GIDS = {
     ".": 1, "s": 11, "n": 21, "p": 27, "w": 33, "D": 39, "f": 49, "o": 65, "^": 73, "b": 81, "=": 83, "-": 97, "r": 113,
-    "z": 129, "R": 145, "W": 161, "H": 177, "~": 400,
+    "m": 17, "F": 59, "k": 71, "z": 129, "R": 145, "W": 161, "H": 177, "~": 2000,
 }  # fmt: skip
 """Tiles as an author paints them: roads, walls and rivers in their lonely form, ramps and bridges in any direction."""
-TILESETS = (("terrain", 1), ("rivers", 400), ("elevation", 600))
+TILESETS = (("terrain", 1), ("rivers", 2000), ("elevation", 3000))
 HEAD = (
     '<?xml version="1.0" encoding="UTF-8"?>\n<!-- mine -->\n'
     '<map version="1.10" orientation="orthogonal" width="{width}" height="{height}" tilewidth="64" tileheight="64" '
@@ -46,7 +46,7 @@ def drawn(ground: str, levels: str = "", more: str = "") -> str:
     text += "".join(f' <tileset firstgid="{first}" source="tilesets/{name}.tsx"/>\n' for name, first in TILESETS)
     text += layer(1, "terrain", [[GIDS[letter] for letter in row] for row in rows]) + more
     if levels:
-        text += layer(2, "elevation", [[600 + int(digit) for digit in row] for row in levels.split()])
+        text += layer(2, "elevation", [[3000 + int(digit) for digit in row] for row in levels.split()])
     return f'{text} <objectgroup id="3" name="notes">\n  <object id="1" x="3.5" y="4"/>\n </objectgroup>\n</map>\n'
 
 
@@ -71,18 +71,22 @@ class Wardrobe:
         return {layer.name: layer for layer in read_map(admit(self.path, self.root), {}).layers}
 
     def told(self, layer: str) -> list[Told | None]:
-        """What lies on a layer, row by row."""
+        """What lies on a layer, row by row; every biome has the same tiles."""
+        return [self.names[piece.tileset.split("/")[-1], piece.number] if piece else None for piece in self.laid(layer)]
+
+    def laid(self, layer: str) -> list[Piece | None]:
+        """The tiles of a layer, row by row."""
         admitted = admit(self.path, self.root)
         found = self.layers().get(layer)
         tilesets = sorted(admitted.tilesets, key=lambda tileset: -tileset.first_gid)
-        told: list[Told | None] = []
+        laid: list[Piece | None] = []
         for gid in found.gids if found else ():
             if not gid:
-                told.append(None)
+                laid.append(None)
                 continue
             tileset = next(t for t in tilesets if t.first_gid <= gid & GID)
-            told.append(self.names[tileset.image.stem, (gid & GID) - tileset.first_gid])
-        return told
+            laid.append(Piece(tileset_name(tileset.image, self.root), (gid & GID) - tileset.first_gid))
+        return laid
 
     def forms(self, text: str, layer: str, name: str) -> str:
         """Dress a map and draw the forms of one kind of tile on a layer, as hexadecimal digits."""

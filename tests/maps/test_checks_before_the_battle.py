@@ -1,6 +1,6 @@
 """Commanders in reach before they can move, sides that can do no harm, and objectives out of reach are warned of."""
 
-from tests.maps.builder import BLUE, RED, commander, layer, levels, rectangle, tmx, unit
+from tests.maps.builder import BLUE, RED, commander, layer, levels, rectangle, thing, tmx, unit
 from tests.maps.conftest import Faults
 
 LONG = ("................",) * 2
@@ -115,3 +115,45 @@ def test_a_flyer_of_a_troop_on_foot_reaches_what_the_others_cannot(faults: Fault
     goal = rectangle(7, "objective", (3, 1, 1, 1), {"side": "red", "kind": "reach"})
     flyer = commander(4, 1, 1, kind="warlock")
     assert faults(tmx(rows, RED + BLUE + flyer + goal, layers=layer(rows) + heights)) == []
+
+
+DEFEAT = {"side": "red", "kind": "defeat"}
+
+
+def out_of_strikes(target: str, square: str) -> str:
+    what = "no piece of red can get near enough to strike it, which it must defeat"
+    return f"map.tmx:{target}, square {square}: warning: {what}; open a way, or choose another target"
+
+
+def test_a_target_behind_deep_water_is_warned_of(faults: Faults) -> None:
+    island = ("..DDD.", "..DDDD", "..DDDD", "..DDD.")
+    apart = RED + commander(2, 5, 3, "blue") + commander(3, 5, 0, "blue")
+    goal = thing(7, "objective", 0, 0, {**DEFEAT, "target": "C3"})
+    assert out_of_strikes("blue-2", "5,0") in faults(tmx(island, apart + goal))
+
+
+def test_a_bow_that_carries_over_the_water_is_enough(faults: Faults) -> None:
+    """A bowman shoots four squares, over three of deep water."""
+    island = ("..DDD.", "..DDDD", "..DDDD", "..DDD.")
+    archers = commander(1, 0, 1, kind="ranger") + unit(4, 0, 0, 1, "bowman")
+    goal = thing(7, "objective", 0, 0, {**DEFEAT, "target": "C3"})
+    told = faults(tmx(island, archers + commander(2, 5, 3, "blue") + commander(3, 5, 0, "blue") + goal))
+    assert [line for line in told if "must defeat" in line] == []
+
+
+def test_a_target_that_can_come_over_is_none_out_of_reach(faults: Faults) -> None:
+    island = ("..DDD.", "..DDDD", "..DDDD", "..DDD.")
+    goal = thing(7, "objective", 0, 0, {**DEFEAT, "target": "C3"})
+    flyer = commander(3, 5, 0, "blue", "beast_flier")
+    told = faults(tmx(island, RED + commander(2, 5, 3, "blue") + flyer + goal))
+    assert [line for line in told if "must defeat" in line] == []
+
+
+def test_a_unit_to_defeat_that_nothing_of_the_side_can_wound_is_warned_of(all_faults: Faults) -> None:
+    """A wizard without Offence strikes with 10 and his witch with 9: nothing against a pikeman's 10."""
+    wizard = commander(1, 0, 0, kind="wizard", offence=0) + unit(3, 0, 1, 1, "witch")
+    ranger = commander(2, 15, 0, "blue", "ranger", armour=0, knowledge=0) + unit(4, 15, 1, 2, "pikeman")
+    goal = thing(7, "objective", 0, 0, {**DEFEAT, "target": 4})
+    what = "nothing of red can hurt this unit, which it must defeat"
+    advice = "give red a stronger piece, or choose another target"
+    assert all_faults(tmx(LONG, wizard + ranger + goal)) == [f"map.tmx:blue-1-1: warning: {what}; {advice}"]

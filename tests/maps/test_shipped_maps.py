@@ -24,10 +24,10 @@ UPPER_HALF = {
         f.......rr......f.ssswwwwDDD
         ....k....r........sswwwwwwDD
         ..ff.....r...o....sswwwwwwDD
-        ..f......rr.......swwwwwwwDD
+        ..f......rr..W.W..swwwwwwwDD
         ..........rpppppppwwwwwwwwDD
         ......ff...pppWWpppbbbwwwwDD
-        .....fF....ppppppppwwwwwwwDD
+        W....fF....ppppppppwwwwwwwDD
         ...o.......pppwwwwwwwwwwwwDD
     """,
     "delta_isles": """
@@ -71,17 +71,17 @@ UPPER_HALF = {
         FFFf...f.wDDw...ff....fF
         FFf...ff.wDDw....f...fff
         Ff.....f.wwDDw.........f
-        f......sssswwssss.......
-        ........ssswwsss..mm....
-        ......f...wDDw...mmm..o.
-        ..o..ff...wDDw..mm..o...
-        ........kRwDDwp.f.......
+        f......sssswwssss..W.W..
+        ........ssswwsss..mm.r..
+        ......f...wDDw...mmm.ro.
+        ..o..ff...wDDw..mm..or..
+        ........kRwDDwp.f....r.W
         rrrrrrrrppbbbbpprrrrrrrr
     """,
     "snow_fortress": """
         FFfnnnnnnnnnnrnnnnnnnnnnffFF
         FfffffnnfnnnnrnnnnnnnnnnfffF
-        ffffffffFfnnrrrrnnnffnonnfff
+        ffffffffFfnnppppnnnffnonnfff
         nfffffffffnnnrnnnnnffnnnnfff
         nnnnnofnnnnnnrnnnnnfffnnnfff
         nnnonnnnnnnnnrnnnnnnfnnnofff
@@ -91,6 +91,10 @@ UPPER_HALF = {
         FfnnnHppppnpppppppnnppoknnff
     """,
 }
+
+
+SEASONS = {"delta_isles": "tilesets/desert", "forest_night": "tilesets/autumn", "snow_fortress": "tilesets/snow"}
+"""The folder of a map's tilesets, where it is not that of the temperate ones."""
 
 
 @pytest.fixture(params=NAMES)
@@ -166,9 +170,9 @@ def test_both_sides_must_hold_the_same_squares_as_long(shipped: LoadedMap) -> No
 
 def test_every_picture_it_draws_from_lies_in_the_maps_folder(shipped: LoadedMap) -> None:
     images = {tiles.image.relative_to(MAPS).as_posix() for tiles in shipped.picture.tilesets}
-    names = ("dressing", "edges", "elevation", "markers", "tall", "terrain", "variants")
-    assert "tilesets/terrain.png" in images
-    assert images <= {f"tilesets/{name}.png" for name in names}
+    folder = SEASONS.get(shipped.path.stem, "tilesets")
+    assert f"{folder}/terrain.png" in images
+    assert {Path(image).parent.as_posix() for image in images} == {folder, "tilesets"}
 
 
 def test_naval_troops_start_in_the_water_of_the_harbour(content: CommanderContent) -> None:

@@ -21,9 +21,11 @@ from game.scenes.stack import Scene, SceneStack
 from game.scenes.title import Title
 from game.tools.arena import Arena
 from game.ui.intents import Click, Quit
+from tests.scenes.casters import plain
+from tests.scenes.stage import setup
 
 EVENTS, TENTH = 2000, 200
-SCENES = ("title", "skirmish", "settings", "battle", "against", "result")
+SCENES = ("title", "skirmish", "settings", "battle", "against", "casting", "result")
 SIZES = ((1280, 720), (960, 540), (1920, 1080), (640, 480), (200, 150))
 KEYS = (
     *(pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_TAB, pygame.K_SPACE, pygame.K_PERIOD),
@@ -138,6 +140,12 @@ def battle(context: Context, map_: str, *, computer: bool) -> Battle:
     return Battle(context, setup_of(loaded, players, 5, context.catalog.commander))
 
 
+def casting(context: Context) -> Battle:
+    """A mage with much in its book begins."""
+    spells = "fire_ball>burn>chain_lightning>teleport>restore>haste>summon_creature>frenzy"
+    return Battle(context, setup(plain(spells), context, {}))
+
+
 def result(context: Context) -> Result:
     root = context.maps_folders[0]
     assert context.catalog is not None
@@ -155,6 +163,7 @@ def play(context: Context, name: str, seed: int, events: int) -> None:
         "settings": lambda: context.make("settings"),
         "battle": lambda: battle(context, "river_ford", computer=False),
         "against": lambda: battle(context, "coast_harbour", computer=True),
+        "casting": lambda: casting(context),
         "result": lambda: result(context),
     }
     monkey = Monkey(context, makes[name], seed)

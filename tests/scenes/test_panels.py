@@ -92,7 +92,7 @@ def test_a_units_bonus_is_told_with_the_commander_it_comes_from(battle: Open) ->
     told = stage.told()
     assert re.search(r"\d+ \+ \d+ Offence of Red Knight", told)
     assert re.search(r"\d+ \+ \d+ Armour of Red Knight", told)
-    assert "In the range of Red Knight: 1 of 3 squares" in told
+    assert "In the range of Red Knight: 1 of 4 squares" in told
 
 
 def test_whom_a_kind_beats_and_must_fear_is_said(battle: Open) -> None:

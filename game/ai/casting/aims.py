@@ -12,13 +12,15 @@ from game.rules.commander.components import Commanding, Magic
 from game.rules.commander.magic.aiming import PARTY, SEVERAL, SINGLE, concerns, immune, radius
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.magic.outcome import TargetOdds
-from game.rules.commander.spells import DiceLevel, DrainSpell
+from game.rules.commander.spells import DiceLevel, DrainSpell, Level
 from game.rules.commander.troops import commander_of, occupants, side_of
 
 Worth = Callable[[EntityId, TargetOdds], int]
 """What a spell is worth on one piece to the caster's side, in parts of points, by its exact odds there."""
 BRANCHES = 4
 """How many next links of a chain are looked at from each of its targets."""
+ANYWHERE = 1_000
+"""Further than any board is wide: a troop is reached wherever its pieces stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ def values(view: View, cast: Spell, worth: Worth) -> dict[EntityId, int]:
     state = view.state
     spell = view.rules.content.spells[cast.id]
     level = level_of(spell, cast.level)
-    here, far = state.row(Position, cast.caster).cell, _farthest(level.area, level.range)
+    here, far = state.row(Position, cast.caster).cell, _farthest(level)
     near = (piece for piece, row in state.table(Position).items() if distance(here, row.cell) <= far)
     touched = tuple(
         piece
@@ -57,11 +59,13 @@ def values(view: View, cast: Spell, worth: Worth) -> dict[EntityId, int]:
     return {piece: worth(piece, hit) for piece, hit in zip(touched, odds, strict=True)}
 
 
-def _farthest(area: str, reach: int) -> int:
+def _farthest(level: Level) -> int:
     """How far off a piece can be that the spell still touches."""
-    if area == PARTY:
-        return 1_000
-    return reach if area == SINGLE or area.endswith(SEVERAL) else reach + radius(area)
+    if level.area == PARTY:
+        return ANYWHERE
+    if level.area.endswith(SEVERAL):
+        return level.range + getattr(level, "hop", 0) * (int(level.area.removesuffix(SEVERAL)) - 1)
+    return level.range if level.area == SINGLE else level.range + radius(level.area)
 
 
 def best_aim(view: View, cast: Spell, worth: Worth) -> Aim | None:

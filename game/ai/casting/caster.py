@@ -12,6 +12,7 @@ from game.ai.casting.summon import best_call
 from game.ai.sorcery import payable
 from game.ai.weighing import View
 from game.ai.worth import ONE
+from game.core.entity import Position
 from game.core.ids import EntityId
 from game.core.state import State
 from game.rules.commander.actions import Cast
@@ -30,6 +31,9 @@ from game.rules.commander.spells import (
     SummonSpell,
     TransportSpell,
 )
+
+SHELTERS = ("defence", "ranged_reduction", "spell_reduction")
+"""Bonuses that tell in the enemy's turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,7 @@ class Caster:
 
     def __init__(self, view: View) -> None:
         self._view = view
+        self._to_act = [p for p in view.state.table(Position) if view.prospects.acts_yet(p)]
         self.harm = Harm(view)
         self.aid = Aid(view, self.harm)
 
@@ -70,8 +75,14 @@ class Caster:
     def _waits(self, spell_id: str) -> bool:
         """Whether a spell does more once the others have acted: it mends or shelters them, or takes them away."""
         spell = self._view.rules.content.spells[spell_id]
-        shelters = isinstance(spell, BonusSpell) and spell.raises in ("defence", "ranged_reduction", "spell_reduction")
-        return shelters or isinstance(spell, HealSpell | TransportSpell | FieldSpell)
+        match spell:
+            case TransportSpell() | FieldSpell():
+                return True
+            case BonusSpell(raises=figure):
+                return figure in SHELTERS
+            case HealSpell():
+                return any(self._view.prospects.best_blow(piece) for piece in self._to_act)
+        return False
 
     def _aim(self, cast: Spell) -> Aim | None:
         view, spell = self._view, self._view.rules.content.spells[cast.id]

@@ -2,6 +2,8 @@
 
 import os
 import re
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,10 +11,11 @@ from pathlib import Path
 from game.content.problems import Problem, ranked
 from game.core.grid import Board
 from game.maps.dress.edges import cliffs, edges
-from game.maps.dress.field import Field, settled, square
-from game.maps.dress.joins import standing
+from game.maps.dress.field import Field, built_on, settled, square
+from game.maps.dress.joins import standing, waters
 from game.maps.dress.markup import Laid, MapText, read_text, with_layers, with_tilesets
-from game.maps.dress.pieces import FOLDER, Piece, Pieces, read_pieces
+from game.maps.dress.pieces import BUILDINGS, FOLDER, Piece, Pieces, read_pieces, tileset_name
+from game.maps.dress.shadows import shadows
 from game.maps.dress.touches import merged, recalled, remembered
 from game.maps.faults import Faults
 from game.maps.files import Folder, read
@@ -22,7 +25,7 @@ from game.maps.project import read_defaults
 from game.maps.tiled import TERRAIN, TiledContents, board_of, read_map
 from game.rules.commander.models import CommanderContent
 
-_OWN = re.compile(r"(edges|cliffs) [0-9]+|rivers|dressing|tall", re.ASCII)
+_OWN = re.compile(r"(edges|cliffs) [0-9]+|rivers|shadows|dressing|tall", re.ASCII)
 """The layers that are filled."""
 
 
@@ -43,7 +46,9 @@ def dress(path: Path, root: Path, content: CommanderContent) -> Dressed:
     contents = read_map(admitted, read_defaults(root, faults))
     width, height, tile = (int(admitted.tree.get(key, "0")) for key in ("width", "height", "tilewidth"))
     field = _field(contents, board_of(contents, width, height, content, faults))
-    layers = layers_of(field, read_pieces(root, faults))
+    field = built_on(field, _built(contents, admitted.tilesets))
+    pieces = read_pieces(root, faults, _folder(contents, admitted))
+    layers = layers_of(field, pieces)
     text = _decoded(path, faults)
     source = read_text(text)
     _check_own(source, contents, layers, (width, height, tile), faults)
@@ -57,7 +62,8 @@ def dress(path: Path, root: Path, content: CommanderContent) -> Dressed:
 
 def layers_of(field: Field, pieces: Pieces) -> dict[str, list[Piece | None]]:
     """What each layer is filled with, from below."""
-    return {**edges(field, pieces), **cliffs(field, pieces), **standing(field, pieces)}
+    ground = {**edges(field, pieces), **cliffs(field, pieces), **waters(field, pieces)}
+    return {**ground, **shadows(field, pieces), **standing(field, pieces)}
 
 
 def untouched(path: Path, root: Path) -> tuple[object, ...]:
@@ -75,6 +81,18 @@ def _field(contents: TiledContents, board: Board) -> Field:
     (ground,) = (layer for layer in contents.layers if layer.name == TERRAIN)
     says = [contents.tiles.get(gid & GID, ("", {}))[1] for gid in ground.gids]
     return settled(Field(board, tuple(square(*pair) for pair in zip(board.terrain, says, strict=True))))
+
+
+_TOWER = "tower"
+
+
+def _built(contents: TiledContents, tilesets: Sequence[Tileset]) -> set[int]:
+    """The places of squares that a building of an author's own fills; a tower only rises from what stands there."""
+    houses = [t for t in tilesets if t.image.stem == BUILDINGS]
+    numbers = {gid for t in houses for gid in range(t.first_gid, t.first_gid + t.count)}
+    numbers -= {gid for gid, (kind, _) in contents.tiles.items() if kind == _TOWER}
+    whole = [a for a in contents.layers if not (a.columns or a.offset_x or a.offset_y or _own(a))]
+    return {place for layer in whole for place, gid in enumerate(layer.gids) if gid & GID in numbers}
 
 
 def _decoded(path: Path, faults: Faults) -> str:
@@ -107,9 +125,16 @@ def _shape(name: str, size: tuple[int, int, int]) -> tuple[int, int, int]:
 
 
 def _first_gids(admitted: Admitted, root: Path) -> dict[str, int]:
-    """The first gid of each tileset of the maps' folder that the map has, by the name of its file."""
-    folder = Folder(root).root / FOLDER
-    return {t.image.stem: t.first_gid for t in admitted.tilesets if t.image.parent == folder}
+    """The first gid of each tileset that the map has, by its name."""
+    return {tileset_name(t.image, root): t.first_gid for t in admitted.tilesets}
+
+
+def _folder(contents: TiledContents, admitted: Admitted) -> Path:
+    """The folder of the tileset with which most of the ground is painted."""
+    (ground,) = (layer for layer in contents.layers if layer.name == TERRAIN)
+    firsts = [tileset.first_gid for tileset in admitted.tilesets]
+    used = Counter(bisect_right(firsts, gid & GID) - 1 for gid in ground.gids)
+    return admitted.tilesets[max(used, key=lambda n: (used[n], -n))].image.parent
 
 
 def _with_missing(

@@ -34,7 +34,7 @@ def edges(field: Field, pieces: Pieces) -> Layers:
 
 def _meeting(field: Field, pieces: Pieces, x: int, y: int) -> list[Piece | None]:
     around = [field.at(x + dx, y + dy) for _, dx, dy in CORNERS]
-    grounds = sorted({square.ground for square in around}, key=RANKS.index)
+    grounds = sorted(_laid({square.ground for square in around}), key=RANKS.index)
     if len(grounds) == 1 and grounds != [_LAID] and not any(square.stands for square in around):
         return []
     found = []
@@ -44,6 +44,11 @@ def _meeting(field: Field, pieces: Pieces, x: int, y: int) -> list[Piece | None]
         kind = "quay" if ground == "water" and _quay(field, x, y) else ground
         found.append(pieces.pick(kind, form, (x, y, ground)))
     return found
+
+
+def _laid(grounds: set[str]) -> set[str]:
+    """The grounds laid where these meet: deep water has a shore only on the shallows under it."""
+    return grounds | {"water"} if len(grounds) > 1 and "deep" in grounds else grounds
 
 
 def _rank(field: Field, x: int, y: int) -> int:

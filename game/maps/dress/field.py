@@ -1,8 +1,8 @@
 """The ground to be dressed: terrain, height, and what each square's tile says of its ground and what is on it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from game.core.grid import Board, Cell
 
@@ -18,6 +18,8 @@ _STANDING = {
     "bridge": "stone bridge", "road": "road", "fissure": "fissure", "rampart": "rampart", "wall": "wall",
     "high_wall": "high_wall",
 }  # fmt: skip
+BUILDING = "building"
+"""What stands where an author put a building: only its shadow is laid."""
 _ON_ANYTHING = frozenset(("road", "fissure", "rampart", "wall", "high_wall", "crater", "river"))
 """What may stand on any open ground; its tile knows only grass and snow."""
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -102,6 +104,12 @@ def settled(field: Field) -> Field:
             here = Square(here.terrain, ground, here.stands, here.form)
         made.append(here)
     return Field(field.board, tuple(made))
+
+
+def built_on(field: Field, places: Collection[int]) -> Field:
+    """The field with a building on some squares, by their places row by row, instead of what stands there else."""
+    squares = (replace(s, stands=BUILDING) if n in places else s for n, s in enumerate(field.squares))
+    return Field(field.board, tuple(squares))
 
 
 _WET = frozenset(("water", "deep"))

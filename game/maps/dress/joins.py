@@ -3,12 +3,16 @@
 from collections.abc import Callable
 
 from game.maps.dress.field import SIDES, Field, Square
-from game.maps.dress.pieces import Piece, Pieces
+from game.maps.dress.pieces import TALL, Piece, Pieces
 
 _WATER = frozenset(("water", "deep_water"))
 _CROSSINGS = frozenset(("stone bridge", "wood bridge"))
+WALLS = ("rampart", "wall", "high_wall")
+"""What joins into one curtain, from the lowest."""
 _EAST_WEST, _NORTH_SOUTH = 10, 5
-_RAMPS = frozenset(("ramp", "snow ramp"))
+_RAMPS = frozenset(("ramp", "snow ramp", "stone ramp", "stone stairs", "earth stairs", "snow stairs"))
+_LONG = "long "
+"""How the class of a bridge begins that has a middle and ends."""
 Test = Callable[[Square], bool]
 
 
@@ -29,7 +33,8 @@ _JOINS: dict[str, tuple[Test, Test]] = {
     "road": (named("road", *_CROSSINGS), _walkway),
     "river": (named("river", "ford", *_CROSSINGS), lambda square: square.terrain in _WATER),
     "pier": (named("pier", *_CROSSINGS), _dry),
-    **{kind: (named(kind), lambda _: False) for kind in ("fissure", "rampart", "wall", "high_wall")},
+    "fissure": (named("fissure"), lambda _: False),
+    **{kind: (named(*WALLS), lambda _: False) for kind in WALLS},
 }
 """What each kind always joins, and what it only runs into, where it would else end."""
 
@@ -100,18 +105,32 @@ def _downhill(field: Field, x: int, y: int) -> int:
     return _first(_opposite(up)) or _first(down)
 
 
+def waters(field: Field, pieces: Pieces) -> dict[str, list[Piece | None]]:
+    """The layer `rivers`, with their mouths."""
+    tiles = [pieces.pick(name, shape, (x, y, name)) for x, y in field.cells() for name, shape in [rivers(field, x, y)]]
+    return {"rivers": tiles} if any(tiles) else {}
+
+
+def thing(field: Field, x: int, y: int) -> tuple[str, int]:
+    """What stands on a square and its form; a bridge that goes on is one of several parts."""
+    here = field.at(x, y).stands
+    shape = form(field, x, y)
+    if here in _CROSSINGS:
+        goes_on = field.form(x, y, named(here)) & shape
+        return (f"{_LONG}{here}", goes_on) if goes_on else (here, shape)
+    return here, shape
+
+
 def standing(field: Field, pieces: Pieces) -> dict[str, list[Piece | None]]:
-    """The layers `rivers`, `dressing` and `tall`; trees that reach over their square stand on the last."""
+    """The layers `dressing` and `tall`; trees that reach over their square stand on the last."""
     flat: list[Piece | None] = []
     high: list[Piece | None] = []
-    wet: list[Piece | None] = []
     for x, y in field.cells():
         here = field.at(x, y)
-        tree = pieces.pick(f"tall {here.stands}", 0, (x, y, here.stands))
+        tree = pieces.pick(f"{TALL}{here.stands}", 0, (x, y, here.stands))
         high.append(tree)
-        name, shape = rivers(field, x, y)
-        wet.append(pieces.pick(name, shape, (x, y, name)))
         other = not tree and here.stands != "river"
-        flat.append(pieces.pick(here.stands, form(field, x, y), (x, y, here.stands)) if other else None)
-    layers = {"rivers": wet, "dressing": flat, "tall": high}
+        name, shape = thing(field, x, y)
+        flat.append(pieces.pick(name, shape, (x, y, name)) if other else None)
+    layers = {"dressing": flat, "tall": high}
     return {name: tiles for name, tiles in layers.items() if any(tiles)}

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
+from urllib.parse import quote, unquote
 
 from game.maps.dress.pieces import Piece
 
@@ -11,7 +12,7 @@ Made = Sequence[Piece | None]
 
 def remembered(made: Made) -> str:
     """What a layer is filled with, as one line: `edges:17` is a tile, `-` none, and `*5` five times the same."""
-    words = [f"{piece.tileset}:{piece.number}" if piece else _NOTHING for piece in made]
+    words = [f"{quote(piece.tileset)}:{piece.number}" if piece else _NOTHING for piece in made]
     runs = [(word, sum(1 for _ in run)) for word, run in groupby(words)]
     return " ".join(word if count == 1 else f"{word}*{count}" for word, count in runs)
 
@@ -27,7 +28,7 @@ def recalled(line: str, count: int) -> list[Piece | None] | None:
             return None
         if len(made) + repeated > count:
             return None
-        made += [None if word == _NOTHING else Piece(name, int(number))] * repeated
+        made += [None if word == _NOTHING else Piece(unquote(name), int(number))] * repeated
     return made if len(made) == count else None
 
 

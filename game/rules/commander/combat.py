@@ -87,7 +87,7 @@ def combatant(state: State, piece: EntityId, content: CommanderContent, cell: Ce
     lasting = effects.active if effects else ()
     armament = state.row(Armament, piece)
     commander = state.has(Commanding, piece)
-    reach, bow = _reaches(armament, content.terrain[board.terrain_at(where)], skills, commander=commander)
+    reach, bow = reaches(armament, content.terrain[board.terrain_at(where)], skills, commander=commander)
     return Combatant(
         kind=state.row(Named, piece).kind,
         armament=armament,
@@ -115,7 +115,7 @@ def _bonuses(figure: str, lasting: tuple[Effect, ...], own: Skills | None) -> tu
     return (*found, Term("ability.commander_combat", skilled)) if skilled else tuple(found)
 
 
-def _reaches(armament: Armament, ground: Terrain, skills: Skills | None, *, commander: bool) -> tuple[int, int]:
+def reaches(armament: Armament, ground: Terrain, skills: Skills | None, *, commander: bool) -> tuple[int, int]:
     """A piece's own reach from such ground, and how far it shoots as a melee piece (rule book 6 and 8, Archery)."""
     own = attack_reach(armament, ground)
     if skills is None:
@@ -137,7 +137,7 @@ def reach_from(state: State, piece: EntityId, cell: Cell, content: CommanderCont
     skills = state.get(Skills, commander_of(state, piece))
     if skills is None or command_over(state, piece, cell) is None:
         return attack_reach(armament, ground)
-    return max(_reaches(armament, ground, skills, commander=state.has(Commanding, piece)))
+    return max(reaches(armament, ground, skills, commander=state.has(Commanding, piece)))
 
 
 def has_advantage(striker: Combatant, foe: Combatant, content: CommanderContent) -> bool:

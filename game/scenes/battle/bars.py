@@ -9,17 +9,22 @@ from game.scenes.battle.page import Page
 from game.ui.theme import DIM, INK, RED
 
 
-def draw_bars(page: Page, height: int, hp: int, ends: Mapping[int, float], colours: tuple[str, str, str]) -> None:
-    """Draw as many bars as HP there can be; every bar stands over its number, and tells its chance if there is room."""
+def draw_bars(
+    page: Page, height: int, hp: int, ends: Mapping[int, float], colours: tuple[str, str, str], told: str = ""
+) -> None:
+    """Draw as many bars as HP there can be; every bar stands over its number, and tells its chance if there is room.
+
+    `told` says what is drawn if it is not HP: then 0 is nothing gained.
+    """
     rect = page.place(height)
     if page.surface is None or rect is None:
         return
-    page.say(_("HP left, from 0 to {hp}").format(hp=hp), rect, "chart")
+    page.say(told or _("HP left, from 0 to {hp}").format(hp=hp), rect, "chart")
     text = page.text
     labels = text.height("sans", 0.9)
     pitch = rect.width / (hp + 1)
-    told = [f"{100 * ends.get(left, 0.0):.1f}" for left in range(hp + 1)]
-    numbered = max(text.width(words, "sans", 0.9) for words in told) <= pitch - 2
+    chances = [f"{100 * ends.get(left, 0.0):.1f}" for left in range(hp + 1)]
+    numbered = max(text.width(words, "sans", 0.9) for words in chances) <= pitch - 2
     ground, head = rect.bottom - labels, labels if numbered else text.px(0.3)
     highest = max(ends.values(), default=1.0)
     step = max(1, round(text.width(str(hp), "sans_bold", 0.9) * 1.25 / pitch + 0.5))
@@ -35,7 +40,7 @@ def draw_bars(page: Page, height: int, hp: int, ends: Mapping[int, float], colou
             label = text.line(str(left), "sans_bold" if left == 0 else "sans", 0.9, RED if left == 0 else INK)
             page.surface.blit(label, label.get_rect(midtop=(middle, ground + 1)))
         if numbered and chance > 0:
-            label = text.line(told[left], "sans", 0.9, INK)
+            label = text.line(chances[left], "sans", 0.9, INK)
             page.surface.blit(label, label.get_rect(midbottom=(middle, bar.y)))
 
 

@@ -10,9 +10,13 @@ from game.core.grid import Cell
 from game.core.ids import EntityId, Side
 from game.core.state import State
 from game.i18n import _
-from game.rules.commander.components import Initiative
+from game.rules.commander.actions import Enough
+from game.rules.commander.components import Casting, Initiative
 from game.rules.commander.events import Engaged, Moved, Regrouped
-from game.rules.commander.troops import foes, occupants
+from game.rules.commander.frenzy import FRENZY
+from game.rules.commander.magic.events import SpellCast, Transported
+from game.rules.commander.troops import occupants
+from game.scenes.battle.casting_mode import Aiming, Choosing
 from game.scenes.battle.column import Column
 from game.scenes.battle.corner_map import CornerMap
 from game.scenes.battle.details import DetailPages
@@ -20,14 +24,15 @@ from game.scenes.battle.dice_page import DicePage
 from game.scenes.battle.field import Field
 from game.scenes.battle.foresight import Foresight
 from game.scenes.battle.highlights import Highlights, chosen_piece
-from game.scenes.battle.keys import Key, KeyPanel, keys_for
+from game.scenes.battle.keys import Able, Key, KeyPanel, keys_for
 from game.scenes.battle.layout import Layout, lay_out
 from game.scenes.battle.leaf import Leaf
 from game.scenes.battle.log_panel import LogPanel
 from game.scenes.battle.match import Match
 from game.scenes.battle.modes import Chosen, Idle, Mode, Modes, Proposed, Watching
 from game.scenes.battle.prompts import draw_line, hint
-from game.scenes.battle.proposal import Proposal, propose
+from game.scenes.battle.proposal import Proposal, propose, victims
+from game.scenes.battle.spell_forecast import Foretold, foretell
 from game.scenes.battle.still import Still
 from game.scenes.battle.telling import Subject, Telling
 from game.scenes.battle.top_bar import TopBar
@@ -59,8 +64,10 @@ class Desk:
         self._top = TopBar(match.content, theme, context.figures)
         foresight = Foresight(match.rules)
         self._column = Column(theme, self.keys, context.caps)
-        self._telling = Telling(match.content, context.figures, foresight)
-        self._details = DetailPages(match.content, theme, context.figures, foresight)
+        self._telling = Telling(match.content, theme, context.figures, foresight)
+        self._details = DetailPages(
+            match.content, match.setup.picture.sky, theme, context.caps, context.figures, foresight
+        )
         self._still = Still()
         self._actor: EntityId | None = None
         self._pointer = (-1, -1)
@@ -91,7 +98,7 @@ class Desk:
         self._pointer = (x, y)
         self.field.point((x, y))
         cell = self.cell_at(x, y)
-        if cell is not None and not isinstance(mode, Watching | Proposed):
+        if cell is not None and not _lies_on_the_table(mode):
             self.cursor = cell
         return before != (self.cursor, self.keys.at(x, y), self._top.piece_at(x, y))
 
@@ -122,11 +129,23 @@ class Desk:
         if isinstance(mode, Proposed):
             self.cursor = self._match.state.row(Position, mode.proposal.target).cell
             self.field.look_at([mode.proposal.cell, self.cursor])
+        elif isinstance(mode, Aiming | Choosing):
+            self._attend_cast(mode)
         elif piece := chosen_piece(mode) or (self.commander if isinstance(mode, Idle) and not mode.looked_at else None):
             where = self._match.state.get(Position, piece)
             if where:
                 self.cursor = where.cell
                 self.field.look_at([self.cursor])
+
+    def _attend_cast(self, mode: Aiming | Choosing) -> None:
+        """Put the cursor on what is laid out, else where the spell would do most."""
+        state = self._match.state
+        at = getattr(mode.laid, "at", None) or self._modes.casts.best(state, mode)
+        if isinstance(mode, Choosing) and mode.kind == "choose":
+            at = state.row(Casting).at
+        if at is not None:
+            self.cursor = at
+            self.field.look_at([at])
 
     def follow(self, before: State, events: Iterable[Event]) -> None:
         """Bring into view where things are about to happen."""
@@ -140,6 +159,11 @@ class Desk:
                 case Engaged(attacker, target):
                     self._actor = attacker
                     cells += [row.cell for one in (attacker, target) if (row := before.get(Position, one))]
+                case SpellCast(caster, at=at):
+                    self._actor = caster
+                    cells += [*([row.cell] if (row := before.get(Position, caster)) else []), at]
+                case Transported(_, start, end):
+                    cells += [start, end]
         self.field.look_at(cells)
 
     def rest(self, state: State) -> None:
@@ -155,7 +179,7 @@ class Desk:
         if not isinstance(mode, Chosen):
             return None
         state = self._match.state
-        target = foes(state, self.side).get(self.cursor)
+        target = victims(state, mode.piece).get(self.cursor) if state.has(Position, mode.piece) else None
         if target is None:
             return None
         kept = self._foretold
@@ -168,28 +192,67 @@ class Desk:
             )
         return kept[3]
 
+    def foretold(self, mode: Mode) -> Foretold | None:
+        """The cast to foretell: what is laid out, or what choosing the cursor's square would make of it."""
+        if not isinstance(mode, Aiming | Choosing):
+            return None
+        state = self._match.state
+        action = mode.laid or self._modes.casts.meant(state, mode, self.cursor)
+        if action is None and isinstance(mode, Choosing):
+            action = Enough(mode.actor)
+        return foretell(self._match.rules, state, action) if action else None
+
     def overlays(self, mode: Mode) -> Overlays:
         """What is laid over the board."""
-        proposal = self.proposal(mode)
         cursor = None if self.field.director.busy else self.cursor
-        return self._highlights.overlays(self.shown, self.side, mode, cursor, danger=self.danger, proposal=proposal)
+        return self._highlights.overlays(
+            self.shown,
+            self.side,
+            mode,
+            cursor,
+            danger=self.danger,
+            proposal=self.proposal(mode),
+            foretold=self.foretold(mode),
+        )
 
     def current_keys(self, mode: Mode) -> tuple[Key, ...]:
         """What can be done now; on a pad without what it has no button for."""
-        speed = self.field.director.speed
-        keys = keys_for(mode, can_undo=self._match.can_undo, danger=self.danger, speed=speed)
+        keys = keys_for(mode, self.able(mode))
         pad = self._context.caps.device == "pad"
         return tuple(key for key in keys if not pad or key.binding in PAD)
+
+    def able(self, mode: Mode) -> Able:
+        """What can be done now beside what the mode says."""
+        state = self._match.state
+        piece = mode.piece if isinstance(mode, Chosen) and state.has(Position, mode.piece) else None
+        turn = self._match.decision is not None and self._match.decision.kind == "turn"
+        return Able(
+            undo=self._match.can_undo,
+            book=piece is not None and turn and self._modes.has_book(state, piece),
+            here=piece is not None and state.row(Position, piece).cell == self.cursor,
+            rally=piece is not None and self._modes.rallies(state, piece),
+            enough=isinstance(mode, Choosing) and self._modes.casts.enough(state, mode) is not None,
+            danger=self.danger,
+            speed=self.field.director.speed,
+        )
 
     def subject(self, mode: Mode) -> Subject:
         """What the column tells about."""
         mover = chosen_piece(mode) if isinstance(mode, Chosen) else None
-        return Subject(self.side, self._told_cell(mode), self.cursor, mover, self.proposal(mode), self.danger)
+        told = self._told_cell(mode)
+        return Subject(self.side, told, self.cursor, mover, self.proposal(mode), self.danger, self.foretold(mode))
 
     def details(self, mode: Mode) -> Leaf:
         """Everything about what is under the cursor, on a sheet."""
-        chosen, proposal = chosen_piece(mode), self.proposal(mode)
-        return self._details.about(self.shown, self.side, self.cursor, chosen, proposal, danger=self.danger)
+        return self._details.about(
+            self.shown,
+            self.side,
+            self.cursor,
+            chosen_piece(mode),
+            self.proposal(mode),
+            danger=self.danger,
+            foretold=self.foretold(mode),
+        )
 
     def dice(self, chosen: int | None = None) -> DicePage:
         """The log opened, at a line or at the latest roll."""
@@ -243,11 +306,18 @@ class Desk:
         theme, words = self._context.theme, self.notice
         decision = self._match.decision
         if not words and not isinstance(mode, Watching):
-            ready = len(self._modes.ready(self._match.state))
-            words = hint(mode, Names(self._match.content, self._match.state), ready)
+            ready, frenzy = self._modes.ready(self._match.state), decision is not None and decision.kind == FRENZY
+            words = hint(mode, Names(self._match.content, self._match.state), ready, frenzy=frenzy)
         elif not words and decision and not self._match.by_hand:
             words = _("{side} considers its moves\u2026").format(side=side_name(decision.side))
         return draw_line(surface, theme, board, words, refusal=bool(self.notice))
+
+
+def _lies_on_the_table(mode: Mode) -> bool:
+    """Whether the pointer only looks about: somebody else decides, or what it is about waits to be confirmed."""
+    if isinstance(mode, Aiming | Choosing):
+        return mode.laid is not None
+    return isinstance(mode, Watching | Proposed)
 
 
 def _middle(state: State) -> Cell:

@@ -1,6 +1,6 @@
 """Every number of a piece with where it comes from, as lines to be written: name, value, and the sum behind it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.core.entity import Position, Vitals
@@ -8,12 +8,16 @@ from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.core.state import State
 from game.i18n import _
-from game.rules.commander.combat import reach_from
-from game.rules.commander.components import Armament, Commanding, Mobility
+from game.rules.commander import effects
+from game.rules.commander.combat import combatant
+from game.rules.commander.components import Commanding, Magic, Mobility, Skills, Spellbook
+from game.rules.commander.events import Term
 from game.rules.commander.models import CommanderContent
+from game.rules.commander.pace import pace
+from game.rules.commander.skills import RANKS
 from game.rules.commander.troops import command_over, commander_of
-from game.ui.sentences import Names
-from game.ui.sentences_terms import MINUS
+from game.ui.sentences import Names, rank_name
+from game.ui.sentences_terms import MINUS, term_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,28 +31,46 @@ class Fact:
 
 def fighting_facts(state: State, piece: EntityId, cell: Cell, content: CommanderContent) -> Iterator[Fact]:
     """Attack, both defences, strikes, reach and movement of a piece as it fights from a square."""
-    armament, mobility = state.row(Armament, piece), state.row(Mobility, piece)
-    command, leader = command_over(state, piece, cell), commander_of(state, piece)
+    fighter, leader = combatant(state, piece, content, cell), commander_of(state, piece)
     own, names = leader == piece, Names(content, state)
-    offence, armour, knowledge = (command.offence, command.armour, command.knowledge) if command else (0, 0, 0)
     templates = (
         (_("own Offence"), _("own Armour"), _("own Knowledge"))
         if own
         else (_("Offence of {who}"), _("Armour of {who}"), _("Knowledge of {who}"))
     )
     whose = [template.format(who=names.piece(leader)) for template in templates]
-    yield _added(_("Attack"), armament.attack, offence, whose[0])
-    yield _added(_("Defence"), armament.defence, armour, whose[1])
-    yield _added(_("Against magic"), armament.defence, knowledge, whose[2])
-    yield Fact(_("Strikes, reach"), f"{strikes_of(state, piece, content)}, {reach_from(state, piece, cell, content)}")
-    yield Fact(_("Move"), move_text(mobility))
+    attack, defence = _named(fighter.attack_terms, names), _named(fighter.defence_terms, names)
+    armament = fighter.armament
+    yield _added(_("Attack"), armament.attack, [(fighter.offence, whose[0]), *attack])
+    yield _added(_("Defence"), armament.defence, [(fighter.armour, whose[1]), *defence])
+    yield _added(_("Against magic"), armament.defence, [(fighter.knowledge, whose[2]), *defence])
+    yield Fact(_("Strikes, reach"), f"{strikes_of(state, piece, content)}, {fighter.far}")
+    yield _move_fact(state, piece, names)
 
 
-def _added(name: str, bare: int, more: int, whose: str) -> Fact:
-    if not more:
-        return Fact(name, str(bare))
-    sign = MINUS if more < 0 else "+"
-    return Fact(name, str(bare + more), f"{bare} {sign} {abs(more)} {whose}")
+def _named(terms: Sequence[Term], names: Names) -> list[tuple[int, str]]:
+    return [(term.amount, term_name(term.name, names)) for term in terms]
+
+
+def _move_fact(state: State, piece: EntityId, names: Names) -> Fact:
+    """How far a piece moves, with what effects change (rule book 7)."""
+    lasting = [effect for effect in effects.on(state, piece) if effect.kind in ("move", "thorns")]
+    parts = [
+        (effect.strength if effect.kind == "move" else -effect.strength, names.spell(effect.spell))
+        for effect in lasting
+    ]
+    made_of = _added("", state.row(Mobility, piece).move, parts).sum
+    return Fact(_("Move"), move_text(pace(state, piece)), made_of)
+
+
+def _added(name: str, bare: int, parts: Sequence[tuple[int, str]]) -> Fact:
+    """A figure and what is added to it by whom; what adds nothing is left out."""
+    told, whole = str(bare), bare
+    for amount, whose in parts:
+        if amount:
+            told += f" {MINUS if amount < 0 else '+'} {abs(amount)} {whose}"
+            whole += amount
+    return Fact(name, str(whole), told if told != str(bare) else "")
 
 
 def strikes_of(state: State, piece: EntityId, content: CommanderContent) -> int:
@@ -64,13 +86,21 @@ def move_text(mobility: Mobility) -> str:
     return _("{swim}, on land {land}").format(swim=mobility.move, land=mobility.land_move)
 
 
-def leading_facts(state: State, piece: EntityId) -> Iterator[Fact]:
-    """A commander's attributes; nothing for others."""
-    leading = state.get(Commanding, piece)
+def leading_facts(state: State, piece: EntityId, content: CommanderContent) -> Iterator[Fact]:
+    """A commander's attributes and skills, and the spells of whoever casts; nothing for others."""
+    leading, skills, book = state.get(Commanding, piece), state.get(Skills, piece), state.get(Spellbook, piece)
     if leading:
         yield Fact(_("Offence, Armour"), f"{leading.offence}, {leading.armour}")
         yield Fact(_("Willpower, Knowledge"), f"{leading.willpower}, {leading.knowledge}")
         yield Fact(_("Command range"), str(leading.reach))
+    magic = state.get(Magic, piece)
+    if magic is not None and magic.full:
+        yield Fact(_("MP, when rested"), f"{magic.mp}, {magic.full}")
+    for skill, rank in skills.ranks if skills else ():
+        yield Fact(content.skills[skill].name, rank_name(RANKS[rank - 1]))
+    if book is not None and book.spells:
+        told = (f"{content.spells[spell].name} {highest}" for spell, highest in book.spells)
+        yield Fact(_("Spells, up to level"), ", ".join(told))
 
 
 def command_fact(state: State, piece: EntityId, cell: Cell, names: Names) -> tuple[str, bool] | None:

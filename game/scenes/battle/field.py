@@ -119,9 +119,14 @@ class Field:
         """Show what happened; it takes as long as the director is busy."""
         self.director.show(before, events, after)
 
-    def update(self, dt: int, *, skipping: bool) -> bool:
-        """Let `dt` milliseconds pass. Returns whether anything has to be drawn anew."""
+    def update(self, dt: int, *, skipping: bool, covered: bool = False) -> bool:
+        """Let `dt` milliseconds pass; sea and weather rest while a page covers the board, or motion is reduced.
+
+        Returns whether anything has to be drawn anew.
+        """
         moved = self.director.update(dt, skipping=skipping)
+        if not (covered or self._calm):
+            moved |= self._board.let_pass(dt, self.camera)
         before = self.camera
         self._glide(dt)
         self._scroll(dt)

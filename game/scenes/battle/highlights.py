@@ -1,6 +1,5 @@
 """What is laid over the board in each mode, drawn from the rules' own candidates."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from game.ai.threat import attack_cells
@@ -11,10 +10,15 @@ from game.core.state import State
 from game.rules.commander.actions import Move, Regroup
 from game.rules.commander.components import Commanding, Objective
 from game.rules.commander.rules import CommanderRules
-from game.rules.commander.troops import commander_of, foes
+from game.rules.commander.troops import commander_of, foes, side_of
+from game.scenes.battle.casting_mode import Aiming, CastModes, Choosing
 from game.scenes.battle.modes import Chosen, Idle, Mode, Proposed, Regrouping
 from game.scenes.battle.proposal import Proposal, in_reach
+from game.scenes.battle.spell_forecast import Foretold, area_cells, cells_of
 from game.ui.board.view import Overlays
+
+MOST_NUMBERED = 9
+"""So many squares chosen for a spell bear a number."""
 
 
 class Highlights:
@@ -22,16 +26,29 @@ class Highlights:
 
     def __init__(self, rules: CommanderRules) -> None:
         self._rules = rules
+        self._casts = CastModes(rules)
         self._asked: tuple[object, ...] = ()
         self._kept = Overlays()
 
     def overlays(
-        self, state: State, side: Side, mode: Mode, cursor: Cell | None, *, danger: bool, proposal: Proposal | None
+        self,
+        state: State,
+        side: Side,
+        mode: Mode,
+        cursor: Cell | None,
+        *,
+        danger: bool,
+        proposal: Proposal | None,
+        foretold: Foretold | None = None,
     ) -> Overlays:
-        """The overlays; with an attack proposed its way is shown, else the way to the cursor."""
-        asked = (side, mode, cursor, danger, proposal)
+        """The overlays; with an attack proposed its way is shown, else the way to the cursor; of a spell that is being
+        cast where it may go and, `foretold`, what it would reach."""
+        asked = (side, mode, cursor, danger, proposal, foretold.action if foretold else None)
         if not self._asked or self._asked[0] is not state or self._asked[1:] != asked:
-            self._kept = self._made(state, side, mode, cursor, danger=danger, proposal=proposal)
+            if isinstance(mode, Aiming | Choosing):
+                self._kept = self._casting(state, side, mode, cursor, foretold)
+            else:
+                self._kept = self._made(state, side, mode, cursor, danger=danger, proposal=proposal)
             self._asked = (state, *asked)
         return self._kept
 
@@ -42,11 +59,36 @@ class Highlights:
         told = self._overlays(state, side, mode, cursor, danger=danger, proposal=proposal)
         if cursor is None or cursor not in state.board:
             return told
-        feared = cursor if danger or (piece and cursor in told.reach) else None
+        ours = piece is not None and state.has(Position, piece) and side_of(state, piece) == side
+        feared = cursor if danger or (ours and cursor in told.reach) else None
         if proposal:
             feared = proposal.cell
         cover = self._rules.content.terrain[state.board.terrain_at(cursor)].cap
         return replace(told, cover=cover, threats=self._threats(state, side, feared) if feared else ())
+
+    def _casting(
+        self, state: State, side: Side, mode: Aiming | Choosing, cursor: Cell | None, foretold: Foretold | None
+    ) -> Overlays:
+        """Where a spell may go, what it would reach, the friends it would harm, and what was chosen for it."""
+        piece = mode.piece if isinstance(mode, Aiming) else mode.actor
+        told = Overlays(
+            spell=frozenset(self._casts.offers(state, mode)),
+            aims=aim_cells(state, side),
+            selected=state.row(Position, piece).cell if state.has(Position, piece) else None,
+            cursor=cursor,
+        )
+        if foretold is None:
+            return told
+        casting = foretold.casting
+        if isinstance(mode, Choosing) and mode.kind == "choose":
+            reached = cells_of(state, (odds.aimed.piece for odds in foretold.targets))
+            return replace(told, spell=area_cells(state, foretold), area=reached)
+        return replace(
+            told,
+            area=area_cells(state, foretold),
+            caught=cells_of(state, foretold.friends),
+            picked=casting.places or casting.cells[:MOST_NUMBERED],
+        )
 
     def _threats(self, state: State, side: Side, cell: Cell) -> tuple[tuple[Cell, Cell], ...]:
         """Lines from every enemy that could strike at a square to it; none to where an enemy stands."""
@@ -102,12 +144,9 @@ def chosen_piece(mode: Mode) -> EntityId | None:
             return piece
         case Proposed(proposal):
             return proposal.piece
+        case Aiming(piece):
+            return piece
     return None
-
-
-def cells_of(state: State, pieces: Iterable[EntityId]) -> frozenset[Cell]:
-    """The squares that pieces stand on."""
-    return frozenset(state.row(Position, piece).cell for piece in pieces)
 
 
 def aim_cells(state: State, side: Side) -> frozenset[Cell]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.i18n import _
+from game.scenes.battle.casting_mode import Aiming, Choosing
 from game.scenes.battle.modes import Chosen, Idle, Mode, Proposed, Regrouping
 from game.ui.caps import Caps
 from game.ui.intents import (
@@ -18,8 +19,11 @@ from game.ui.intents import (
     Log,
     Menu,
     Next,
+    Rally,
+    Rules,
     Skip,
     Speed,
+    Spells,
     Undo,
     Wait,
 )
@@ -40,27 +44,63 @@ class Key:
     enabled: bool = True
 
 
-def keys_for(mode: Mode, *, can_undo: bool, danger: bool, speed: int) -> tuple[Key, ...]:
+@dataclass(frozen=True, slots=True)
+class Able:
+    """What can be done beside what the mode says by itself: take back; open the chosen piece's spellbook, which a
+    confirmation does too while the cursor is on it (`here`); rally; say that no more is to be chosen for a spell."""
+
+    undo: bool = False
+    book: bool = False
+    here: bool = False
+    rally: bool = False
+    enough: bool = False
+    danger: bool = False
+    speed: int = 0
+
+
+def keys_for(mode: Mode, able: Able) -> tuple[Key, ...]:
     """What can be done in a mode, the most likely first."""
     menu = Key("menu", _("Menu"), Menu())
-    undo = Key("undo", _("Take back"), Undo(), can_undo)
+    undo = Key("undo", _("Take back"), Undo(), able.undo)
     following = Key("next", _("Next piece"), Next())
     back = Key("cancel", _("Back"), Cancel())
     details, log = Key("details", _("Details"), Details()), Key("log", _("Log"), Log())
-    seen = Key("danger", _("Danger off") if danger else _("Danger"), Danger())
+    rules = Key("rules", _("Rules"), Rules())
+    seen = Key("danger", _("Danger off") if able.danger else _("Danger"), Danger())
     match mode:
         case Proposed():
             other = Key("next", _("Another"), Next())
             return (Key("confirm", _("Strike"), Confirm()), back, other, details, log, menu)
         case Chosen():
             wait = Key("wait", _("Wait"), Wait())
-            return (Key("confirm", _("Go, strike"), Confirm()), wait, back, following, undo, details, seen, menu)
+            going = _("Its spells") if able.book and able.here else _("Go, strike")
+            return (Key("confirm", going, Confirm()), *_arts(able), wait, back, following, undo, details, seen, menu)
         case Regrouping():
             stay = Key("wait", _("Stay"), Wait())
             return (Key("confirm", _("Go there"), Confirm()), stay, following, details, menu)
+        case Aiming(laid=laid):
+            cast = Key("confirm", _("Cast") if laid else _("Aim here"), Confirm())
+            return (cast, Key("next", _("Next target"), Next()), back, details, rules, menu)
+        case Choosing():
+            return (*_choosing(mode, able), undo, details, rules, menu)
         case Idle():
-            return (following, Key("end_turn", _("End turn"), EndTurn()), undo, seen, details, log, _speed(speed), menu)
-    return (Key("skip", _("Skip"), Skip()), _speed(speed), log, menu)
+            end = Key("end_turn", _("End turn"), EndTurn())
+            return (following, end, undo, seen, details, log, rules, _speed(able.speed), menu)
+    return (Key("skip", _("Skip"), Skip()), _speed(able.speed), log, menu)
+
+
+def _arts(able: Able) -> tuple[Key, ...]:
+    """The keys of what only some pieces can do."""
+    book = Key("spells", _("Spellbook"), Spells())
+    return (*([book] if able.book else []), *([Key("rally", _("Rally"), Rally())] if able.rally else []))
+
+
+def _choosing(mode: Choosing, able: Able) -> tuple[Key, ...]:
+    """The keys of a cast under way."""
+    confirm = Key("confirm", _("Cast") if mode.laid else _("Choose it"), Confirm())
+    following = Key("next", _("The other use") if mode.kind == "choose" else _("Next choice"), Next())
+    enough = Key("wait", _("Enough, cast"), Wait(), able.enough)
+    return (confirm, *([enough] if mode.kind in ("field", "chain") else []), following)
 
 
 def _speed(speed: int) -> Key:

@@ -4,7 +4,11 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.i18n import _
+from game.scenes.battle.foot import Foot
+from game.scenes.battle.keys import Key
 from game.scenes.battle.page import Page, Writing
+from game.ui.caps import Caps
 from game.ui.intents import (
     AltClick,
     Cancel,
@@ -16,7 +20,9 @@ from game.ui.intents import (
     Menu,
     Next,
     Previous,
+    Rules,
     Scroll,
+    Wait,
 )
 from game.ui.theme import SEPIA, Theme
 from game.ui.widgets import CLOSED, Seen
@@ -30,8 +36,12 @@ _STEP = 4
 class Leaf:
     """Shows columns of writing side by side."""
 
-    def __init__(self, theme: Theme, columns: Sequence[Writing]) -> None:
+    def __init__(self, theme: Theme, columns: Sequence[Writing], caps: Caps, section: str = "") -> None:
+        """`section` is how the title of the section ends that tells about it in the rule book."""
+        self.section = section
         self._theme = theme
+        self._caps = caps
+        self._foot = Foot(theme, caps)
         self._columns = tuple(columns)
         self._offset = 0
         self._most = 0
@@ -39,10 +49,14 @@ class Leaf:
         self._seen: tuple[Seen, ...] = ()
 
     def handle(self, intent: Intent) -> str | None:
-        """Scroll, or CLOSED."""
+        """Scroll, or what is asked for: the rules, or CLOSED."""
         match intent:
             case Cancel() | Menu() | Confirm() | Details() | AltClick():
                 return CLOSED
+            case Rules() | Wait():
+                return "rules"
+            case Click(x, y) if key := self._foot.at(x, y):
+                return self.handle(key.intent)
             case Click(x, y) if not self._sheet.collidepoint(x, y):
                 return CLOSED
             case Cursor(_, step) if step:
@@ -74,10 +88,13 @@ class Leaf:
         width = (room - 2 * margin + gap) // number - gap
         heights = [self._height(column, width) for column in self._columns]
         needed = max(heights) if beside else sum(heights) + gap * (len(heights) - 1)
-        self._sheet = pygame.Rect(0, 0, room, min(whole.height, needed + 2 * margin))
+        keys = self._keys()
+        below = self._foot.height(keys, room - 2 * margin) + margin
+        self._sheet = pygame.Rect(0, 0, room, min(whole.height, needed + 2 * margin + below))
         self._sheet.center = window.center
         self._theme.panel(surface, self._sheet)
         inner = self._sheet.inflate(-2 * margin, -2 * margin)
+        inner.height -= below
         self._most = max(0, needed - inner.height)
         self._offset = min(self._offset, self._most)
         left, top, seen = inner.x, inner.y - self._offset, list[Seen]()
@@ -89,8 +106,13 @@ class Leaf:
                 left += width + gap
             else:
                 top += height + gap
-        self._seen = tuple(seen)
+        foot = pygame.Rect(inner.x, inner.bottom + margin, inner.width, below - margin)
+        self._seen = (*seen, *self._foot.draw(surface, foot, keys))
         self._draw_more(surface, inner)
+
+    def _keys(self) -> tuple[Key, ...]:
+        rules = "wait" if self._caps.device == "pad" else "rules"
+        return (Key(rules, _("The rules"), Rules()), Key("cancel", _("Back"), Cancel()))
 
     def _height(self, column: Writing, width: int) -> int:
         page = Page(self._theme.text, pygame.Rect(0, 0, width, 0))

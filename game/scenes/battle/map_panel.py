@@ -13,6 +13,7 @@ from game.ui.board.board import BoardView
 from game.ui.board.view import Overlays, View
 from game.ui.camera import Camera
 from game.ui.sentences import Names, aims, side_name
+from game.ui.sentences_sky import sky_sentence
 from game.ui.theme import INK, RED, SEPIA, side_colours
 
 _SQUARE, _LARGEST = 32, 2048
@@ -33,7 +34,7 @@ class MapPanel:
         """Draw the sheet of a map that can be played."""
         inner = self._context.theme.panel(surface, rect)
         measured = Page(self._context.text, inner)
-        self._words(measured, name, note, state)
+        self._words(measured, name, note, picture, state)
         room = inner.height - measured.height - self._context.text.px(0.6)
         if room > self._context.text.px(3):
             image = self._small(picture, state, (inner.width, room))
@@ -43,7 +44,7 @@ class MapPanel:
             inner = pygame.Rect(inner.x, place.bottom + self._context.text.px(0.6), inner.width, inner.height)
         clip = surface.get_clip()
         surface.set_clip(rect.inflate(-8, -8))
-        self._words(Page(self._context.text, inner, surface), name, note, state)
+        self._words(Page(self._context.text, inner, surface), name, note, picture, state)
         surface.set_clip(clip)
 
     def draw_broken(self, surface: pygame.Surface, rect: pygame.Rect, name: str, complaint: str) -> None:
@@ -53,10 +54,12 @@ class MapPanel:
         page.gap(0.4)
         page.wrapped(complaint, "sans", 1.0, RED)
 
-    def _words(self, page: Page, name: str, note: str, state: State) -> None:
+    def _words(self, page: Page, name: str, note: str, picture: MapPicture, state: State) -> None:
         page.wrapped(name, "serif_bold", 1.7)
         if note:
             page.wrapped(note, "serif_italic", 1.1, SEPIA)
+        if sky := sky_sentence(picture.sky):
+            page.wrapped(sky, "sans", 1.0, SEPIA)
         names = Names(self._content, state)
         page.gap(0.3)
         for side in sides_in(state):

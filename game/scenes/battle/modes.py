@@ -11,12 +11,15 @@ from game.core.grid import Cell
 from game.core.ids import EntityId
 from game.core.ruleset import Decision
 from game.core.state import State
-from game.rules.commander.actions import Move, Regroup, Stay, Strike, Wait
-from game.rules.commander.components import Readiness
+from game.rules.commander.actions import Enough, Move, Rally, Regroup, Stay, Strike, Wait
+from game.rules.commander.components import Readiness, Spellbook
+from game.rules.commander.frenzy import FRENZY
+from game.rules.commander.magic.choices import CHOICES
 from game.rules.commander.movement import regroup_ways
-from game.rules.commander.rules import CommanderRules
-from game.rules.commander.troops import occupants, side_of
-from game.scenes.battle.proposal import Proposal, propose, propose_from
+from game.rules.commander.rules import CommanderRules, knows_rally
+from game.rules.commander.troops import commander_of, occupants, side_of
+from game.scenes.battle.casting_mode import Aiming, CastModes, Choosing
+from game.scenes.battle.proposal import Proposal, propose, propose_from, victims
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,7 @@ class Regrouping:
     piece: EntityId
 
 
-Mode = Watching | Idle | Chosen | Proposed | Regrouping
+Mode = Watching | Idle | Chosen | Proposed | Regrouping | Aiming | Choosing
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,7 @@ class Modes:
 
     def __init__(self, rules: CommanderRules) -> None:
         self._rules = rules
+        self.casts = CastModes(rules)
 
     def resting(self, state: State, wanted: Mode) -> Mode:
         """The mode for whoever decides by hand now: what is owed first, else the wanted one while it makes sense."""
@@ -85,9 +89,11 @@ class Modes:
         if decision.kind == "regroup":
             held = isinstance(wanted, Regrouping) and wanted.piece in decision.actors
             return wanted if held else Regrouping(decision.actors[0])
-        if isinstance(wanted, Chosen) and wanted.piece in self.ready(state):
+        if decision.kind in CHOICES:
+            return self.casts.choosing(state, decision.actors[0], decision.kind)
+        if isinstance(wanted, Chosen | Aiming) and wanted.piece in self.ready(state):
             return wanted
-        return Idle()
+        return Chosen(decision.actors[0]) if decision.kind == FRENZY else Idle()
 
     def ready(self, state: State) -> tuple[EntityId, ...]:
         """The pieces of the decision that can still do something beside waiting."""
@@ -97,10 +103,22 @@ class Modes:
         return tuple(piece for piece in decision.actors if self._useful(state, piece, decision))
 
     def _useful(self, state: State, piece: EntityId, decision: Decision) -> bool:
-        if decision.kind == "regroup":
+        if decision.kind != "turn":
             return True
         readiness = state.row(Readiness, piece)
-        return not readiness.done and (not readiness.moved or bool(self._rules.targets(state, piece)))
+        if readiness.done or not readiness.moved:
+            return not readiness.done
+        return bool(self._rules.targets(state, piece)) or self.rallies(state, piece)
+
+    def rallies(self, state: State, piece: EntityId) -> bool:
+        """Whether a piece can rally its troop now (rule book 8)."""
+        return Rally(piece) in self._rules.candidates(state, piece)
+
+    def has_book(self, state: State, piece: EntityId) -> bool:
+        """Whether there is something to look up in a piece's spellbook: spells, or how it rallies."""
+        book = state.get(Spellbook, piece)
+        rallies = commander_of(state, piece) == piece and knows_rally(state, piece)
+        return (book is not None and bool(book.spells)) or rallies
 
     def act(self, mode: Mode, state: State, cell: Cell) -> Answer:
         """What acting on a square of the board means: a click there, or confirming the cursor."""
@@ -113,14 +131,24 @@ class Modes:
                 return self._act_proposed(mode, proposal, state, cell)
             case Regrouping(piece):
                 return self._act_regrouping(state, piece, cell)
+            case Aiming() | Choosing():
+                found = self.casts.act(mode, state, cell)
+                return self.committed(mode, found) if isinstance(found, Action) else found
         return None
+
+    @staticmethod
+    def committed(mode: Mode, action: Action) -> Commit:
+        """An action of a cast to be committed, the spell still in hand if it is refused."""
+        return Commit((action,), mode)
 
     def _act_idle(self, state: State, cell: Cell) -> Answer:
         decision = self._rules.decision(state)
         piece = occupants(state).get(cell)
         if decision is None or piece is None:
             return Idle()
-        if side_of(state, piece) != decision.side:
+        if decision.kind == FRENZY and piece in decision.actors:
+            return Chosen(piece)
+        if side_of(state, piece) != decision.side or decision.kind == FRENZY:
             found = propose(self._rules, state, self.ready(state), piece)
             return Proposed(found, direct=True) if found else Idle(piece)
         refused = self._rules.explain(state, Wait(piece))
@@ -130,10 +158,12 @@ class Modes:
         other = occupants(state).get(cell)
         if other == piece:
             return Chosen(piece)
-        if other is not None and side_of(state, other) == side_of(state, piece):
+        if other is not None and other not in victims(state, piece).values():
             return self._act_idle(state, cell)
         if other is not None:
             found = propose(self._rules, state, (piece,), other)
+            if found is None and other in self.ready(state):
+                return Chosen(other)
             return Proposed(found) if found else self._rules.explain(state, Strike(piece, other))
         move = self.move_to(state, piece, cell)
         return Commit((move,), Chosen(piece)) if move else self.why_not(state, piece, cell)
@@ -178,15 +208,20 @@ class Modes:
     def cancel(self, mode: Mode) -> Mode | None:
         """One step back; None if there is none."""
         match mode:
+            case Aiming() | Choosing():
+                return self.casts.cancel(mode)
             case Proposed(proposal, direct):
                 return Idle() if direct else Chosen(proposal.piece)
             case Chosen() | Idle(str()):
                 return Idle()
         return None
 
-    def wait(self, mode: Mode) -> Answer:
-        """Let the chosen piece wait, or stay."""
+    def wait(self, mode: Mode, state: State) -> Answer:
+        """Let the chosen piece wait, or stay; of a cast under way, that no more is to be chosen."""
         match mode:
+            case Choosing():
+                enough = self.casts.enough(state, mode)
+                return self.committed(mode, enough) if enough else self._rules.explain(state, Enough(mode.actor))
             case Chosen(piece):
                 return Commit((Wait(piece),), Idle())
             case Proposed(proposal):
@@ -197,6 +232,8 @@ class Modes:
 
     def turned(self, mode: Mode, state: State, step: int) -> Mode | None:
         """On to the next piece that can do something (or back): with an attack on the table, the next attacker."""
+        if isinstance(mode, Aiming | Choosing):
+            return self.casts.turned(mode, state, step)
         ready = self.ready(state)
         if isinstance(mode, Proposed):
             return self._other_attacker(mode, state, step)

@@ -10,13 +10,14 @@ from game.i18n import _
 from game.rules.commander.components import Armament, Initiative, Mobility, Readiness
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.troops import commander_of, occupants, side_of
+from game.scenes.battle.effects_panel import write_effects, write_fire, write_mp
 from game.scenes.battle.facts import command_fact, fighting_facts, leading_facts
 from game.scenes.battle.page import Page
 from game.ui.figures.cache import FigureCache
 from game.ui.figures.recipes import figure_of
 from game.ui.sentences import Names, arm_name, domain_name, side_name, trait_name
 from game.ui.sentences_kinds import strengths, terrain_sentences, trait_explained, weaknesses
-from game.ui.theme import DARK, GREEN, RED, SEPIA, side_colours
+from game.ui.theme import DARK, GREEN, RED, SEPIA, Theme, side_colours
 
 _FIGURE = 5.2
 """How large the figure is, in units."""
@@ -26,8 +27,9 @@ _SMALL = 0.92
 class PiecePanel:
     """Writes about a square of a state, and whoever stands there; in `full` with everything explained."""
 
-    def __init__(self, content: CommanderContent, figures: FigureCache) -> None:
+    def __init__(self, content: CommanderContent, theme: Theme, figures: FigureCache) -> None:
         self._content = content
+        self._theme = theme
         self._figures = figures
 
     def write(self, page: Page, state: State, cell: Cell, *, full: bool = False) -> None:
@@ -43,10 +45,11 @@ class PiecePanel:
         names = Names(self._content, state)
         self._heading(page, state, piece, names)
         page.gap(0.2)
+        write_effects(page, state, piece, self._theme, names, full=full)
         for fact in fighting_facts(state, piece, cell, self._content):
             page.reckoned(fact.name, fact.sum, fact.value)
         if full:
-            for fact in leading_facts(state, piece):
+            for fact in leading_facts(state, piece, self._content):
                 page.pair(fact.name, fact.value)
         self._standing(page, state, piece, cell, names)
         self._matches(page, state, piece)
@@ -63,6 +66,7 @@ class PiecePanel:
         page.wrapped(self._described(state, piece, names), "serif", 1.05, SEPIA, room=room)
         page.gap(0.3)
         self._health(page, state, piece, room - text.px(0.5))
+        write_mp(page, state, piece, room - text.px(0.5))
         if page.surface and page.shows(pygame.Rect(page.rect.x, top, page.rect.width, edge)):
             kind = figure_of(state.row(Named, piece).kind, piece)
             figure = self._figures.picture(kind, side, edge, facing_left=side != "red")
@@ -135,9 +139,11 @@ class PiecePanel:
         """The ground of a square: name, height, cover, and in full what it costs and allows."""
         terrain = self._content.terrain[state.board.terrain_at(cell)]
         level = state.board.level_at(cell)
-        name = Names(self._content, state).terrain(state.board.terrain_at(cell))
+        names = Names(self._content, state)
+        name = names.terrain(state.board.terrain_at(cell))
         told = _("{terrain}, level {n}").format(terrain=name, n=level) if level else name
         page.pair(told, _("cover {n}").format(n=-terrain.cap) if terrain.cap else _("no cover"), bold=True)
+        write_fire(page, state, cell, names)
         if terrain.note:
             page.wrapped(terrain.note, "serif_italic", 1.0, SEPIA)
         if full:

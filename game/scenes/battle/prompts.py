@@ -5,7 +5,10 @@ from typing import Protocol
 
 import pygame
 
+from game.core.ids import EntityId
 from game.i18n import _, ngettext
+from game.scenes.battle.casting_mode import Aiming, Choosing
+from game.scenes.battle.casting_prompts import aiming_hint, choosing_hint, frenzy_hint
 from game.scenes.battle.modes import Chosen, Idle, Mode, Proposed, Regrouping
 from game.ui.intents import EndTurn, Intent
 from game.ui.sentences import Names
@@ -40,19 +43,27 @@ class EndQuestion(Dialog):
         return "end" if isinstance(intent, EndTurn) else super().handle(intent)
 
 
-def menu(theme: Theme, *, small_map: bool, settings: bool) -> Dialog:
-    """The battle's menu; `small_map` says whether that is shown, `settings` whether there are any to open."""
+class Menu(Dialog):
+    """The battle's menu."""
+
+
+def menu(theme: Theme, *, small_map: bool, settings: bool, book: bool, rally: bool) -> Menu:
+    """The battle's menu; `small_map` says whether that is shown, `settings` whether there are any to open, `book` and
+    `rally` whether the chosen piece has a spellbook and can rally its troop."""
     buttons = [
         ("resume", _("Back to the battle")),
+        *([("spells", _("Spellbook"))] if book else []),
+        *([("rally", _("Rally the troop"))] if rally else []),
         ("details", _("Details")),
         ("log", _("Log and dice")),
         ("chronicle", _("Chronicle")),
+        ("rules", _("Rule book")),
         ("map", _("Hide the small map") if small_map else _("Show the small map")),
         *([("settings", _("Settings"))] if settings else []),
         ("leave", _("Leave the battle")),
         ("quit", _("Quit the game")),
     ]
-    return Dialog(theme, _("The battle waits"), buttons)
+    return Menu(theme, _("The battle waits"), buttons)
 
 
 def end_question(theme: Theme, ready: Sequence[str]) -> Dialog:
@@ -65,9 +76,15 @@ def end_question(theme: Theme, ready: Sequence[str]) -> Dialog:
     return EndQuestion(theme, title, (("end", _("End the turn")), ("stay", _("Not yet"))), named)
 
 
-def hint(mode: Mode, names: Names, ready: int) -> str:
-    """What the player may do now, in a line."""
+def hint(mode: Mode, names: Names, ready: Sequence[EntityId], *, frenzy: bool) -> str:
+    """What the player may do now, in a line; with `frenzy` it is pieces in frenzy that are led."""
+    if frenzy and isinstance(mode, Idle | Chosen):
+        return frenzy_hint(mode.piece if isinstance(mode, Chosen) else None, ready, names)
     match mode:
+        case Aiming():
+            return aiming_hint(mode, names)
+        case Choosing():
+            return choosing_hint(mode, names)
         case Idle():
             return _("Choose a piece.") if ready else _("Everybody has acted: end the turn.")
         case Chosen(piece):

@@ -1,6 +1,6 @@
 """Which attack is proposed when an enemy is clicked: the square, and perhaps the piece, with the best forecast."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.ai.threat import attack_cells
@@ -10,12 +10,13 @@ from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.core.stages import Spread, spread
 from game.core.state import State
+from game.rules.commander import frenzy
 from game.rules.commander.actions import Move, Strike
 from game.rules.commander.combat import Reckoning, reach_from, reckon_attack
 from game.rules.commander.components import Commanding
 from game.rules.commander.exchange import Standing
 from game.rules.commander.rules import CommanderRules
-from game.rules.commander.troops import foes, side_of
+from game.rules.commander.troops import foes, occupants, side_of
 
 UNIT_WORTH, COMMANDER_WORTH = 6, 30
 """What the loss of a piece weighs beside its HP, in HP: a commander takes its troop along (rule book 6.7)."""
@@ -72,10 +73,17 @@ def propose_from(rules: CommanderRules, state: State, piece: EntityId, target: E
     return next((option for option in options(rules, state, piece, target) if option.cell == cell), None)
 
 
+def victims(state: State, piece: EntityId) -> Mapping[Cell, EntityId]:
+    """Whom a piece could attack if it reached them: its enemies, or anyone while it is in frenzy (rule book 7)."""
+    if not frenzy.owed_to(state, piece):
+        return foes(state, side_of(state, piece))
+    return {cell: other for cell, other in occupants(state).items() if other != piece}
+
+
 def in_reach(rules: CommanderRules, state: State, piece: EntityId) -> frozenset[EntityId]:
-    """The enemies that a piece can attack this turn, moving first if it may."""
-    enemies = foes(state, side_of(state, piece)).values()
-    return frozenset(enemy for enemy in enemies if next(options(rules, state, piece, enemy), None))
+    """Those whom a piece can attack this turn, moving first if it may."""
+    found = victims(state, piece).values()
+    return frozenset(target for target in found if next(options(rules, state, piece, target), None))
 
 
 def _rank(rules: CommanderRules, state: State, option: Proposal) -> tuple[int, int, int, Cell]:

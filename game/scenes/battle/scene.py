@@ -7,17 +7,24 @@ import pygame
 from game import paths
 from game.core.action import Action, Reason
 from game.core.event import Event
+from game.core.grid import Cell
 from game.core.session import Line, common
 from game.core.state import State
 from game.i18n import _
-from game.rules.commander.actions import EndTurn, Move
+from game.rules.commander.actions import Cast, EndTurn, Move, Rally
+from game.rules.commander.troops import occupants
 from game.scenes.battle import prompts
+from game.scenes.battle.casting_mode import Aiming, Choosing
 from game.scenes.battle.desk import Desk
+from game.scenes.battle.dialogues import Dialogues
+from game.scenes.battle.highlights import chosen_piece
+from game.scenes.battle.looking import look_about
 from game.scenes.battle.match import Match
 from game.scenes.battle.modes import Answer, Chosen, Commit, Idle, Mode, Modes, Proposed, Watching
 from game.scenes.battle.opponent import Lost
 from game.scenes.battle.records import keep
 from game.scenes.battle.setup import Setup
+from game.scenes.battle.spellbook import Spellbook
 from game.scenes.battle.watch import battle_lines
 from game.scenes.chronicle.page import ChroniclePage
 from game.scenes.context import Context
@@ -49,7 +56,8 @@ class Battle:
         self._mode: Mode = Watching()
         self._wanted: Mode = Idle()
         self._untold: tuple[State, tuple[Event, ...]] | None = None
-        self._dialogue: prompts.Over | None = None
+        self._dialogues = Dialogues(context, self._match.rules)
+        self._doubted: Commit | None = None
         self._settings = context.settings
         self._inputs = 0
         context.record = self._match.record
@@ -80,27 +88,26 @@ class Battle:
     @property
     def dialogue(self) -> prompts.Over | None:
         """What has to be answered before all else."""
-        return self._dialogue
+        return self._dialogues.top
 
     @property
     def listen(self) -> Listen:
         """What keys are for besides intents: letters, where what lies over the battle has a field for them."""
-        return self._dialogue.listen if isinstance(self._dialogue, Listening) else Listen()
+        return self.dialogue.listen if isinstance(self.dialogue, Listening) else Listen()
 
     def tree(self) -> tuple[Seen, ...]:
         """Everything that can be read or pressed as it was drawn last; what has to be answered hides all else."""
-        return self._dialogue.tree() if self._dialogue else self._desk.tree()
+        return self._dialogues.tree() if self.dialogue else self._desk.tree()
 
     def watch(self) -> tuple[str, ...]:
         """What a watcher is told: who decides, and where everything is that can be pointed at."""
-        return battle_lines(self._match, self._modes, self._mode, self._desk, self._dialogue, self._inputs)
+        return battle_lines(self._match, self._modes, self._mode, self._desk, self.dialogue, self._inputs)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole screen."""
         self.changed = False
         self._desk.draw(surface, self._mode)
-        if self._dialogue:
-            self._dialogue.draw(surface)
+        self._dialogues.draw(surface)
 
     # -- what the hand does
 
@@ -116,9 +123,10 @@ class Battle:
                 self._desk.field.point(None)
                 return None
         self._inputs += not isinstance(intent, intents.Point)
-        if self._dialogue:
+        if self.dialogue:
             self.changed = True
-            return self._answer_dialogue(self._dialogue, intent)
+            answered = self._dialogues.handle(intent)
+            return self._answered(*answered) if answered else None
         if isinstance(intent, intents.Point):
             self.changed |= self._desk.point(intent.x, intent.y, self._mode)
             return None
@@ -130,30 +138,19 @@ class Battle:
 
     def _look(self, intent: intents.Intent) -> bool:
         """What may be done at any time; whether it was that."""
-        field = self._desk.field
         match intent:
             case intents.Click(x, y):
                 return self._click_around(x, y)
-            case intents.Scroll(steps) if self._desk.scroll(steps):
-                return True
-            case intents.Zoom(steps) | intents.Scroll(steps):
-                field.zoom(1 if steps > 0 else -1)
-            case intents.Drag(dx, dy):
-                field.drag(dx, dy)
             case intents.Menu():
                 self._open_menu()
             case intents.Cancel() if isinstance(self._mode, Watching):
                 self._open_menu()
-            case intents.Details() | intents.Log() | intents.Chronicle():
-                self._dialogue = self._sheet(intent)
+            case intents.Chronicle():
+                self._dialogues.lay(self._chronicle())
             case intents.Speed():
-                self._change_speed((field.director.speed + 1) % 4)
-            case intents.Skip():
-                field.director.finish(self._match.state)
-            case intents.Danger():
-                self._desk.danger = not self._desk.danger
+                self._change_speed((self._desk.field.director.speed + 1) % 4)
             case _:
-                return False
+                return look_about(intent, self._desk, self._dialogues, self._mode, self._match.state)
         return True
 
     def _click_around(self, x: int, y: int) -> bool:
@@ -161,25 +158,21 @@ class Battle:
         if key := self._desk.keys.at(x, y):
             return self._look(key.intent) or self._press(key.intent)
         if (line := self._desk.log.at(x, y)) is not None:
-            self._dialogue = self._desk.dice(line)
+            self._dialogues.lay(self._desk.dice(line))
             return True
         if (cell := self._desk.corner.cell_at(x, y)) is not None:
             self._desk.field.look_from(cell)
             return True
         return False
 
-    def _sheet(self, intent: intents.Details | intents.Log | intents.Chronicle) -> prompts.Over:
-        """The sheet that an intent opens over the battle."""
-        match intent:
-            case intents.Log():
-                return self._desk.dice()
-            case intents.Chronicle():
-                return ChroniclePage(self._context, self._match, self._desk.side)
-        return self._desk.details(self._mode)
+    def _chronicle(self) -> ChroniclePage:
+        return ChroniclePage(self._context, self._match, self._desk.side)
 
     def _open_menu(self) -> None:
-        settings = "settings" in self._context.makers
-        self._dialogue = prompts.menu(self._context.theme, small_map=self._desk.corner.shown, settings=settings)
+        settings, able = "settings" in self._context.makers, self._desk.able(self._mode)
+        small = self._desk.corner.shown
+        theme = self._context.theme
+        self._dialogues.lay(prompts.menu(theme, small_map=small, settings=settings, book=able.book, rally=able.rally))
 
     def _change_speed(self, speed: int) -> None:
         """Take another speed and keep it among the settings."""
@@ -200,9 +193,9 @@ class Battle:
                 cell = self._desk.cell_at(x, y)
                 if cell is not None:
                     self._desk.cursor = cell
-                    self._take(self._modes.act(self._mode, self._match.state, cell))
+                    self._act(cell)
             case intents.Confirm():
-                self._take(self._modes.act(self._mode, self._match.state, self._desk.cursor))
+                self._act(self._desk.cursor)
             case intents.Cursor(dx, dy):
                 self._desk.move_cursor(dx, dy)
             case intents.Next():
@@ -212,11 +205,42 @@ class Battle:
             case intents.Cancel() | intents.AltClick():
                 self._step_back(intent)
             case intents.Wait():
-                self._take(self._modes.wait(self._mode))
+                self._take(self._modes.wait(self._mode, self._match.state))
             case intents.Undo():
-                self._undo()
+                self._take_back()
             case intents.EndTurn():
                 self._end_turn()
+            case intents.Spells():
+                self._open_book()
+            case intents.Rally():
+                self._rally()
+
+    def _act(self, cell: Cell) -> None:
+        """Act on a square; on that of the piece which is chosen already it opens its spellbook, if it has one."""
+        able = self._desk.able(self._mode)
+        if able.book and able.here:
+            self._open_book()
+        else:
+            self._take(self._modes.act(self._mode, self._match.state, cell))
+
+    def _open_book(self) -> None:
+        """Open the spellbook of the chosen piece, or of whoever is under the cursor."""
+        state = self._match.state
+        piece = chosen_piece(self._mode) or occupants(state).get(self._desk.cursor)
+        if piece is None:
+            return
+        if self._modes.has_book(state, piece):
+            self._dialogues.open_book(state, piece)
+        else:
+            name = Names(self._match.content, state).piece(piece)
+            self._desk.notice = _("{piece} knows no spells.").format(piece=name)
+
+    def _rally(self) -> None:
+        """Let the chosen commander rally its troop (rule book 8)."""
+        piece = chosen_piece(self._mode) or occupants(self._match.state).get(self._desk.cursor)
+        if piece is not None:
+            action = Rally(piece)
+            self._take(self._match.rules.explain(self._match.state, action) or Commit((action,), Idle()))
 
     def _take(self, answer: Answer) -> None:
         match answer:
@@ -225,6 +249,10 @@ class Battle:
             case Reason():
                 self._desk.notice = reason_sentence(answer, Names(self._match.content, self._match.state))
             case Commit(actions, then):
+                casts = self._modes.casts.pays(self._match.state, actions[-1])
+                if casts and self._dialogues.ask_cast(self._match.state, actions[-1]):
+                    self._doubted = answer
+                    return
                 self._wanted = then
                 self.commit(*actions)
             case _:
@@ -241,19 +269,31 @@ class Battle:
         back = self._modes.cancel(self._mode)
         if back is not None and back != self._mode:
             self._mode = back
+        elif isinstance(self._mode, Choosing):
+            self._undo()
+        elif isinstance(self._mode, Aiming):
+            self._dialogues.open_book(self._match.state, self._mode.piece, (self._mode.spell, self._mode.level))
+            self._turn_to(Chosen(self._mode.piece))
         elif isinstance(intent, intents.Cancel):
             self._open_menu()
 
-    def _end_turn(self) -> None:
+    def _end_turn(self, *, sure: bool = False) -> None:
         decision, commander = self._match.decision, self._match.commander
         if decision is None or decision.kind != "turn" or commander is None:
             return
         names = Names(self._match.content, self._match.state)
         ready = [names.piece(piece) for piece in self._modes.ready(self._match.state)]
-        if ready and self._dialogue is None:
-            self._dialogue = prompts.end_question(self._context.theme, ready)
+        if ready and not sure:
+            self._dialogues.ask_end(ready)
         else:
             self.commit(EndTurn(commander))
+
+    def _take_back(self) -> None:
+        """Take the last step back: what lies on the table for a spell, else what was decided last."""
+        if isinstance(self._mode, Aiming | Choosing):
+            self._step_back(intents.Undo())
+        else:
+            self._undo()
 
     def _undo(self) -> None:
         entry = self._match.undo()
@@ -265,7 +305,13 @@ class Battle:
             return
         self._desk.log.drop(len(self._match.tell(entry.before, entry.events)))
         self._desk.field.director.finish(entry.before)
-        self._wanted = Chosen(entry.action.actor) if isinstance(entry.action, Move) else Idle()
+        match entry.action:
+            case Move(actor) | Rally(actor):
+                self._wanted = Chosen(actor)
+            case Cast(actor, spell, level):
+                self._wanted = Aiming(actor, spell, level)
+            case _:
+                self._wanted = Idle()
         self._rest()
 
     def _gone_back(self, left: Line) -> None:
@@ -281,31 +327,54 @@ class Battle:
         self._wanted = Idle()
         self._rest()
 
-    def _answer_dialogue(self, dialogue: prompts.Over, intent: intents.Intent) -> Transition | None:
-        answer = dialogue.handle(intent)
-        if answer is None:
-            return None
-        if answer == "end":
-            self._end_turn()
-        self._dialogue = None
+    def _answered(self, over: prompts.Over, answer: str) -> Transition | None:
+        """Follow what was answered on a sheet."""
+        if not self._opened(answer):
+            match answer:
+                case "settings":
+                    return Push(self._context.make("settings"))
+                case "leave":
+                    return self._leave()
+                case "quit":
+                    pygame.event.post(pygame.event.Event(pygame.QUIT))
+                case _:
+                    self._follow(over, answer)
+        self._doubted = None
+        return None
+
+    def _opened(self, answer: str) -> bool:
+        """Whether the answer opens another sheet, which is done."""
         match answer:
             case "details":
-                self._dialogue = self._sheet(intents.Details())
+                self._dialogues.lay(self._desk.details(self._mode))
             case "log":
-                self._dialogue = self._sheet(intents.Log())
+                self._dialogues.lay(self._desk.dice())
+            case "rules":
+                self._dialogues.open_rules()
+            case "spells":
+                self._open_book()
             case "chronicle":
-                self._dialogue = self._sheet(intents.Chronicle())
-            case "gone" if isinstance(dialogue, ChroniclePage):
-                self._gone_back(dialogue.left)
+                self._dialogues.lay(self._chronicle())
+            case _:
+                return False
+        return True
+
+    def _follow(self, over: prompts.Over, answer: str) -> None:
+        """Do in the battle what was answered."""
+        match answer:
+            case "end":
+                self._end_turn(sure=True)
+            case "rally":
+                self._rally()
+            case "aim" if isinstance(over, Spellbook):
+                self._turn_to(Aiming(over.piece, over.spell, over.letter))
+            case "cast" if self._doubted:
+                self._wanted = self._doubted.then
+                self.commit(*self._doubted.actions)
+            case "gone" if isinstance(over, ChroniclePage):
+                self._gone_back(over.left)
             case "map":
                 self._desk.corner.shown = not self._desk.corner.shown
-            case "settings":
-                return Push(self._context.make("settings"))
-            case "leave":
-                return self._leave()
-            case "quit":
-                pygame.event.post(pygame.event.Event(pygame.QUIT))
-        return None
 
     def _leave(self) -> Transition:
         self._match.close()
@@ -321,7 +390,7 @@ class Battle:
             self._settings = self._context.settings
             field.obey(self._settings)
             self.changed = True
-        if field.update(dt, skipping=self._context.input.skipping):
+        if field.update(dt, skipping=self._context.input.skipping, covered=self.dialogue is not None):
             self.changed = True
         if field.director.busy:
             return None
@@ -329,7 +398,7 @@ class Battle:
             self._rest()
         if self._match.verdict:
             return self._end()
-        if self._dialogue is None and not self._match.by_hand:
+        if self.dialogue is None and not self._match.by_hand:
             self._hear(dt)
         return None
 

@@ -10,6 +10,7 @@ from game.core.ids import EntityId, Side
 from game.core.state import State
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.troops import occupants, side_of
+from game.scenes.battle.cast_panel import CastPanel
 from game.scenes.battle.column import write_aims
 from game.scenes.battle.danger_panel import write_danger, write_threats, write_whole
 from game.scenes.battle.forecast_panel import ForecastPanel
@@ -17,14 +18,16 @@ from game.scenes.battle.foresight import Foresight
 from game.scenes.battle.page import Page, Writing
 from game.scenes.battle.piece_panel import PiecePanel
 from game.scenes.battle.proposal import Proposal
+from game.scenes.battle.spell_forecast import Foretold
 from game.ui.figures.cache import FigureCache
 from game.ui.sentences import Names
+from game.ui.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
     """What is looked at: a state as a side sees it, the square told about, the square under the cursor with the piece
-    that might stand there, the attack proposed, and whether the danger view is on."""
+    that might stand there, the attack proposed, whether the danger view is on, and the cast that would be made."""
 
     side: Side
     cell: Cell
@@ -32,28 +35,32 @@ class Subject:
     mover: EntityId | None
     proposal: Proposal | None
     danger: bool
+    foretold: Foretold | None = None
 
 
 class Telling:
     """Makes the sheets of the column, the most important first."""
 
-    def __init__(self, content: CommanderContent, figures: FigureCache, foresight: Foresight) -> None:
+    def __init__(self, content: CommanderContent, theme: Theme, figures: FigureCache, foresight: Foresight) -> None:
         self._content = content
-        self._pieces = PiecePanel(content, figures)
+        self._pieces = PiecePanel(content, theme, figures)
         self._forecast = ForecastPanel(content)
+        self._casting = CastPanel(content)
         self._foresight = foresight
 
     def sheets(self, state: State, subject: Subject) -> Sequence[Writing]:
         """What is written on each sheet."""
         found: list[Writing] = []
-        if subject.proposal:
+        if subject.foretold:
+            found.append(self._cast(state, subject.foretold))
+        elif subject.proposal:
             found.append(self._attack(state, subject.proposal))
         elif feared := self._feared(state, subject):
             found.append(self._danger(state, feared))
         if subject.danger and not subject.proposal:
             found.append(self._whole(state, subject.side))
         found.append(self._square(state, subject))
-        if not subject.proposal:
+        if not subject.proposal and not subject.foretold:
             found.append(lambda page: write_aims(page, state, subject.side, self._content))
         return found
 
@@ -67,6 +74,9 @@ class Telling:
 
     def _attack(self, state: State, proposal: Proposal) -> Writing:
         return lambda page: self._forecast.write(page, state, proposal)
+
+    def _cast(self, state: State, foretold: Foretold) -> Writing:
+        return lambda page: self._casting.write(page, state, foretold)
 
     def _danger(self, state: State, danger: Danger) -> Writing:
         here = state.row(Position, danger.piece).cell == danger.cell

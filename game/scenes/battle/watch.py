@@ -19,7 +19,7 @@ def battle_lines(
 
     The JSON gives how many inputs have been taken so far (the pointer's moves left aside), the mode, the chosen piece,
     the cursor, for each piece its side, square and window pixel, for each square that can be gone to its pixel, the
-    targets, the pieces that are ready, and the pixels of the buttons.
+    targets, where a spell in hand may go, the pieces that are ready, and the pixels of the buttons.
     """
     decision = match.decision
     if decision is None or isinstance(mode, Watching):
@@ -38,6 +38,7 @@ def battle_lines(
         "pieces": pieces,
         "reach": [(cell, desk.pixel_of(cell)) for cell in sorted(overlays.reach)],
         "targets": sorted(overlays.targets),
+        "spell": [(cell, desk.pixel_of(cell)) for cell in sorted(overlays.spell)],
         "ready": modes.ready(state),
         "buttons": {key.binding: rect.center for rect, key in desk.keys.rows if key.enabled},
         "dialogue": controls(dialogue.tree()) if dialogue else {},

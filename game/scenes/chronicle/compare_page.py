@@ -59,7 +59,7 @@ class ComparePage:
             lambda page: self._write_lane(page, other),
             self._write_parting,
         )
-        self._leaf = Leaf(self._context.theme, columns)
+        self._leaf = Leaf(self._context.theme, columns, self._context.caps)
 
     def handle(self, intent: Intent) -> str | None:
         """Go on to another line, scroll, or CLOSED."""

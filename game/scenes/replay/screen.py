@@ -67,7 +67,7 @@ class Screen:
         self._content = rules.content
         self._column = Column(context.theme, self.keys, context.caps)
         self._top = TopBar(rules.content, context.theme, context.figures)
-        self._pieces = PiecePanel(rules.content, context.figures)
+        self._pieces = PiecePanel(rules.content, context.theme, context.figures)
         self._highlights = Highlights(rules)
         self._still = Still()
         self._subject: object = None
@@ -109,7 +109,7 @@ class Screen:
 
     def details(self, look: Look) -> Leaf:
         """All of it on a sheet."""
-        return Leaf(self._context.theme, self.sheets(look))
+        return Leaf(self._context.theme, self.sheets(look), self._context.caps)
 
     def _write_step(self, page: Page, look: Look) -> None:
         reel, told = self._reel, look.told

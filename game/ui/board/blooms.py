@@ -22,6 +22,8 @@ _CROWDED = 14
 """Over more squares than this each has fewer things in the air."""
 _SALTS = 3
 """In how many ways the same bloom is strewn."""
+_KEPT = 512
+"""So many moments of blooms are kept ready."""
 _SIZES = (0.22, 0.3, 0.4, 0.52)
 """The sizes of what floats, in squares."""
 _SMALLEST = 5
@@ -47,7 +49,6 @@ class Mote(NamedTuple):
     size: float
 
 
-@lru_cache(maxsize=1024)
 def motes(school: School, count: int, high: float, moment: int, salt: int) -> tuple[Mote, ...]:
     """What is in the air over one square at a moment: about `count` things, up to `high` squares over it."""
     draw = {"nature": _leaves, "fire": _flames, "air": _sparks, "life": _lights}[school]
@@ -120,6 +121,7 @@ class Blooms:
 
     def __init__(self, stamps: Stamps) -> None:
         self._stamps = stamps
+        self._strewn = lru_cache(maxsize=_KEPT)(self._stamped)
 
     def draw(self, surface: pygame.Surface, corner: tuple[int, int], camera: Camera, blooms: Sequence[Bloom]) -> None:
         """Draw all blooms; `corner` is where the board's upper left pixel would be."""
@@ -147,14 +149,23 @@ class Blooms:
         x, y = (corner[0] + round((bloom.at[0] + 0.5) * square), corner[1] + round((bloom.at[1] + 0.5) * square))
         surface.blit(crest, crest.get_rect(center=(x, y)))
 
-    def _motes(self, bloom: Bloom, cell: Cell, age: float, corner: tuple[int, int], square: int) -> Iterator[Blit]:
+    def _motes(self, bloom: Bloom, cell: Cell, age: float, corner: tuple[int, int], square: int) -> list[Blit]:
         count = 3 + bloom.power if len(bloom.cells) > _CROWDED else 3 + 2 * bloom.power
         salt = (cell[0] * 5 + cell[1] * 3) % _SALTS
-        left, top = corner[0] + (cell[0] + 0.5) * square, corner[1] + (cell[1] + 0.5) * square
-        for mote in motes(bloom.school, count, 0.3 + 0.15 * bloom.power, int(age * _MOMENTS), salt):
+        left, top = corner[0] + cell[0] * square, corner[1] + cell[1] * square
+        strewn = self._strewn(bloom.school, count, 0.3 + 0.15 * bloom.power, int(age * _MOMENTS), salt, square)
+        return [(stamp, (left + x, top + y)) for stamp, (x, y) in strewn]
+
+    def _stamped(
+        self, school: School, count: int, high: float, moment: int, salt: int, square: int
+    ) -> tuple[Blit, ...]:
+        """What is in the air over a square, from its upper left corner."""
+        found = []
+        for mote in motes(school, count, high, moment, salt):
             edge = max(_SMALLEST, round(mote.size * square))
-            at = (round(left + mote.x * square - edge / 2), round(top + mote.y * square - edge / 2))
-            yield self._stamps.stamp(mote.name, edge), at
+            at = (round((mote.x + 0.5) * square - edge / 2), round((mote.y + 0.5) * square - edge / 2))
+            found.append((self._stamps.stamp(mote.name, edge), at))
+        return tuple(found)
 
 
 def _age(bloom: Bloom, cell: Cell, far: int) -> float:

@@ -6,14 +6,17 @@ from game.maps.picture import MapPicture
 from game.ui.board.chunks import Chunks
 from game.ui.board.effects import Effects
 from game.ui.board.fires import Fires
+from game.ui.board.frames import Frames
 from game.ui.board.hints import Hints
 from game.ui.board.outline import Point, dots, draw_dots
 from game.ui.board.overlays import Marks, ground_marks, marks_above
 from game.ui.board.pieces import Pieces
+from game.ui.board.shade import shade_of
 from game.ui.board.stamps import Stamps
 from game.ui.board.tall import Tall, parted
 from game.ui.board.threats import draw_threats
 from game.ui.board.view import Overlays, View
+from game.ui.board.weather import Weather
 from game.ui.camera import Camera
 from game.ui.figures import FigureCache
 from game.ui.text import Text
@@ -22,6 +25,8 @@ from game.ui.theme import WOOD, Theme
 
 class BoardView:
     """Draws a map and the battle on it, at any zoom, into any part of the window.
+
+    Sea and weather are at rest until time is let pass; the first moment is what Tiled shows.
 
     `elevation` holds the level of each square row by row; without it the ground counts as flat.
     """
@@ -38,15 +43,24 @@ class BoardView:
         self._elevation = elevation
         self._stamps = Stamps()
         flat, tall = parted(picture)
-        self._chunks = Chunks(flat, self._stamps, elevation)
-        self._tall = Tall(tall, self._stamps)
-        self._pieces = Pieces(text, figures, self._stamps)
+        self._frames = Frames(picture)
+        self._chunks = Chunks(flat, self._stamps, elevation, self._frames)
+        self._tall = Tall(tall, self._stamps, self._frames)
+        self._weather = Weather(picture.sky)
+        self._now = 0
+        self._pieces = Pieces(text, figures, self._stamps, dark=shade_of(picture.sky).dark)
         self._hints = Hints(text)
         self._effects = Effects(theme, text, self._stamps)
         self._fires = Fires(text, self._stamps)
         self._overlays = Overlays()
         self._marks: Marks = []
         self._dots: list[Point] = []
+
+    def let_pass(self, ms: int, camera: Camera) -> bool:
+        """Let sea and weather move on by so many milliseconds; whether anything in view looks different for it."""
+        before, self._now = self._now, self._now + ms
+        flows = self._frames.show(self._now) and (self._chunks.moving(camera) or self._tall.moving(camera))
+        return flows or self._weather.moves(before, self._now)
 
     def preload(self, camera: Camera, view: View) -> None:
         """Build what the first frames will need by drawing one that nobody sees."""
@@ -61,6 +75,7 @@ class BoardView:
         if not _fills(camera):
             surface.fill(WOOD, rect)
         self._chunks.draw(surface, rect, camera)
+        self._weather.draw(surface, rect, camera, self._now)
         self._fires.draw(surface, rect, camera, view.fires)
         self._draw_marks(surface, rect, camera, overlays)
         counters = self._pieces.draw(surface, rect, camera, view, self._tall)

@@ -8,8 +8,12 @@ import pygame
 
 from game.maps.picture import GID, MapPicture, TileLayer
 from game.ui.board.contours import contours
+from game.ui.board.frames import Frames, Phase
+from game.ui.board.glow import Glow
+from game.ui.board.patches import Drawn, Patches, moving_areas
+from game.ui.board.shade import shade_of
 from game.ui.board.stamps import Stamps
-from game.ui.board.terrain import TileCache
+from game.ui.board.terrain import Blit, TileCache, batches, blit_tiles
 from game.ui.camera import Camera
 from game.ui.theme import INK
 
@@ -37,13 +41,15 @@ class _Extent:
 
 
 class _Chunk:
-    """A piece of ground, perhaps not finished."""
+    """A piece of ground, perhaps not finished; once it is, what moves on it, as it was in a phase."""
 
-    __slots__ = ("steps", "surface")
+    __slots__ = ("patches", "phase", "steps", "surface")
 
-    def __init__(self, surface: pygame.Surface, steps: Iterator[None]) -> None:
+    def __init__(self, surface: pygame.Surface, phase: Phase) -> None:
         self.surface = surface
-        self.steps: Iterator[None] | None = steps
+        self.phase = phase
+        self.patches: Patches | None = None
+        self.steps: Iterator[None] | None = None
 
     def advance(self) -> bool:
         """Draw a little more; whether that was the last of it."""
@@ -60,11 +66,18 @@ _END = object()
 
 
 class Chunks:
-    """The map's layers, the grid and the lines of height, drawn once and shown from memory."""
+    """The map's layers, the grid and the lines of height, drawn once and shown from memory.
 
-    def __init__(self, picture: MapPicture, stamps: Stamps, elevation: tuple[int, ...] = ()) -> None:
+    Where tiles move, their squares are drawn anew when the frames have changed.
+    """
+
+    def __init__(
+        self, picture: MapPicture, stamps: Stamps, elevation: tuple[int, ...] = (), frames: Frames | None = None
+    ) -> None:
         self._picture = picture
-        self._tiles = TileCache(picture)
+        self._frames = frames or Frames(picture)
+        self._tiles = TileCache(picture, shade_of(picture.sky), solid=True)
+        self._glow = Glow(picture)
         self._stamps = stamps
         self._contours = contours(picture.width, picture.height, elevation)
         self._extents = tuple(_extent(picture, layer) for layer in picture.layers)
@@ -90,8 +103,16 @@ class Chunks:
         for place in self._places(camera, 0):
             chunk = self._chunk(place)
             chunk.finish()
+            if chunk.patches and chunk.phase != self._frames.phase:
+                chunk.patches.paint(chunk.surface, self._frames, self._tiles, self._square)
+                chunk.phase = self._frames.phase
             found.append((place, chunk.surface))
         return found
+
+    def moving(self, camera: Camera) -> bool:
+        """Whether tiles that move are in view, as far as it has been drawn."""
+        chunks = (self._kept.get(place) for place in self._places(camera, 0))
+        return any(chunk.patches for chunk in chunks if chunk)
 
     def _look_ahead(self, camera: Camera, seen: int) -> None:
         """Get one chunk just out of view a little more ready, and forget those longest out of view."""
@@ -128,19 +149,26 @@ class Chunks:
         square = self._square
         width = min(CHUNK, self._picture.width * square - left)
         height = min(CHUNK, self._picture.height * square - top)
-        surface = pygame.Surface((width, height)).convert()
-        return _Chunk(surface, self._steps(surface, pygame.Rect(left, top, width, height), square))
+        chunk = _Chunk(pygame.Surface((width, height)).convert(), self._frames.first)
+        chunk.steps = self._steps(chunk, pygame.Rect(left, top, width, height), square)
+        return chunk
 
-    def _steps(self, surface: pygame.Surface, area: pygame.Rect, square: int) -> Iterator[None]:
+    def _steps(self, chunk: _Chunk, area: pygame.Rect, square: int) -> Iterator[None]:
+        tiles: list[Drawn] = []
         for layer, extent in zip(self._picture.layers, self._extents, strict=True):
             columns, rows = self._touching(layer, extent, area, square)
             band = max(1, _BAND // max(1, len(columns)))
             for first in range(rows.start, rows.stop, band):
-                blits = self._blits(layer, columns, range(first, min(rows.stop, first + band)), area, square)
-                if blits:
-                    surface.fblits(blits, pygame.BLEND_PREMULTIPLIED)
+                drawn = self._drawn(layer, columns, range(first, min(rows.stop, first + band)), area, square)
+                if drawn:
+                    blit_tiles(chunk.surface, batches(blit for _, _, blit in drawn))
+                    tiles += drawn
                     yield
-        self._lines(surface, area, square)
+        glows, lines = self._glow.on(area, square), self._lines(area, square)
+        chunk.surface.fblits(glows, pygame.BLEND_RGB_ADD)
+        chunk.surface.fblits(lines)
+        if self._frames.moving:
+            chunk.patches = Patches(moving_areas(tiles, self._frames.moving, area, square), tiles, glows, lines)
 
     def _touching(self, layer: TileLayer, extent: _Extent, area: pygame.Rect, square: int) -> tuple[range, range]:
         """The columns and rows of a layer whose tiles may be seen in the area, with one to spare on each side."""
@@ -153,42 +181,42 @@ class Chunks:
         columns = range(max(0, int(first)), min(across, int(last) + 1))
         return columns, range(max(0, int(upper)), min(len(layer.gids) // across, int(lower) + 1))
 
-    def _blits(
-        self, layer: TileLayer, columns: range, rows: range, area: pygame.Rect, square: int
-    ) -> list[tuple[pygame.Surface, Place]]:
+    def _drawn(self, layer: TileLayer, columns: range, rows: range, area: pygame.Rect, square: int) -> list[Drawn]:
         """Tiles stand on the lower left corner of their square, row after row from the back."""
-        picture, tile_of = self._picture, self._tiles.tile
+        picture, tile_of, first = self._picture, self._tiles.tile, self._frames.at_first
         across = round(layer.offset_x * square / picture.tile_width) - area.left
         down = round(layer.offset_y * square / picture.tile_width) - area.top
-        blits = []
+        drawn = []
         for row in rows:
             foot = (row + 1) * square + down
             for column in columns:
                 gid = layer.gids[row * (layer.columns or picture.width) + column]
                 if gid:
-                    tile, tileset = tile_of(gid, square, layer.opacity), picture.tileset_of(gid)
+                    tile, tileset = tile_of(first(gid), square, layer.opacity), picture.tileset_of(gid)
                     x = column * square + across + round(tileset.offset_x * square / picture.tile_width)
                     y = foot - tile.get_height() + round(tileset.offset_y * square / picture.tile_width)
-                    blits.append((tile, (x, y)))
-        return blits
+                    drawn.append((gid, layer.opacity, (tile, (x, y))))
+        return drawn
 
-    def _lines(self, surface: pygame.Surface, area: pygame.Rect, square: int) -> None:
+    def _lines(self, area: pygame.Rect, square: int) -> list[Blit]:
         """The grid, and lines where the ground rises."""
         ink = pygame.Color(INK)
         ink.a = _GRID_ALPHA
+        blits: list[Blit] = []
         for size, step, start in (((area.width, 1), (0, 1), area.top), ((1, area.height), (1, 0), area.left)):
             line = pygame.Surface(size, pygame.SRCALPHA)
             line.fill(ink)
             end = start + (area.height if step[1] else area.width)
             places = range(-(-start // square) * square - start, end - start, square)
-            surface.fblits([(line, (step[0] * at, step[1] * at)) for at in places])
+            blits += [(line, (step[0] * at, step[1] * at)) for at in places]
         columns = range(area.left // square, -(-area.right // square))
         rows = range(area.top // square, -(-area.bottom // square))
         for row in rows:
             for column in columns:
                 if (column, row) in self._contours:
                     stamp = self._stamps.stamp(f"contour {self._contours[column, row]}", square)
-                    surface.blit(stamp, (column * square - area.left, row * square - area.top))
+                    blits.append((stamp, (column * square - area.left, row * square - area.top)))
+        return blits
 
 
 def _extent(picture: MapPicture, layer: TileLayer) -> _Extent:

@@ -73,7 +73,7 @@ def mended(cue: Cue[Mended]) -> Clip:
 
 def withstood(cue: Cue[Withstood]) -> Clip:
     """It is said over the piece that the spell did nothing."""
-    return _only_told(cue.state, cue.event.piece, _("no effect"), "miss", calm=cue.calm)
+    return _only_told(cue.state, cue.event.piece, _("fails"), "miss", calm=cue.calm)
 
 
 def magic_changed(cue: Cue[MagicChanged]) -> Clip:

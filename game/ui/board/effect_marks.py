@@ -1,6 +1,7 @@
 """Lasting effects on pieces: up to three signs beside each figure, a number for those beyond, and omens in the air."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -22,7 +23,7 @@ _OMEN = 0.5
 """How large a sign in the air is, in squares."""
 TINY = 24
 """On squares smaller than this (pixels) there is room for one small sign alone, without a number."""
-_KEPT = 32
+_KEPT, _SETS_KEPT = 32, 128
 
 
 class EffectMarks:
@@ -32,18 +33,27 @@ class EffectMarks:
         self._text = text
         self._stamps = stamps
         self._word = Lettered(text, self._made, _KEPT)
+        self._signs = lru_cache(maxsize=_SETS_KEPT)(self._placed)
 
     def blits(
         self, effects: Sequence[str], corner: tuple[int, int], square: int, *, burning: bool = False
     ) -> Iterator[Blit]:
         """The signs of a piece on the square at `corner`; where it is `burning` the first place is the flame's."""
-        places = self.places(square)[1 if burning else 0 :]
-        for kind, (x, y) in zip(effects, places, strict=False):
-            yield self._stamps.stamp(f"effect {kind}", self.edge(square)), (corner[0] + x, corner[1] + y)
-        more = len(effects) - len(places)
-        if more > 0 and square >= TINY:
+        if not effects:
+            return
+        signs = self._signs(tuple(effects), square, int(burning))
+        for sign, (x, y) in signs:
+            yield sign, (corner[0] + x, corner[1] + y)
+        more = len(effects) - len(signs)
+        if more and square >= TINY:
             word = self._word(f"+{more}", square)
             yield word, (corner[0] + (square - word.get_width()) // 2, corner[1] - word.get_height() * 2 // 3)
+
+    def _placed(self, effects: tuple[str, ...], square: int, taken: int) -> tuple[Blit, ...]:
+        """Signs from the upper left corner of their square, `taken` places of which are for something else."""
+        edge, places = self.edge(square), self.places(square)[taken:]
+        stamp = self._stamps.stamp
+        return tuple((stamp(f"effect {kind}", edge), at) for kind, at in zip(effects, places, strict=False))
 
     @staticmethod
     def edge(square: int) -> int:

@@ -18,7 +18,7 @@ _CURVE = 4
 
 GAP = 0.2
 """How far apart the dots are, in squares."""
-_DOT, _SMALLEST = 0.1, 4
+_DOT, _SMALLEST = 0.1, 5
 """How wide a dot is in squares, and at least in pixels."""
 
 

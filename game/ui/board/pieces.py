@@ -9,7 +9,8 @@ import pygame
 from game.ui.board.counters import Counters
 from game.ui.board.effect_marks import EffectMarks
 from game.ui.board.stamps import Stamps
-from game.ui.board.tall import Blit, Tall
+from game.ui.board.tall import Tall
+from game.ui.board.terrain import Blit
 from game.ui.board.view import PieceView, View
 from game.ui.camera import Camera
 from game.ui.figures import FigureCache, Pose, figure_of, foot, frame_edge
@@ -26,9 +27,11 @@ _SOON: tuple[Pose, ...] = ("stride", "strike", "hit", "fallen")
 class Pieces:
     """Makes the lists of what is to be drawn for the pieces in view."""
 
-    def __init__(self, text: Text, figures: FigureCache, stamps: Stamps) -> None:
+    def __init__(self, text: Text, figures: FigureCache, stamps: Stamps, *, dark: bool = False) -> None:
+        """Where the ground is `dark`, each piece stands in a pale ring."""
         self._figures = figures
         self._stamps = stamps
+        self._dark = dark
         self._counters = Counters(text)
         self._effects = EffectMarks(text, stamps)
         self._due: deque[tuple[str, str, int, Pose]] = deque()
@@ -60,6 +63,7 @@ class Pieces:
         blits: list[Blit] = []
         counters: list[Blit] = []
         rows = tall.rows(camera) if tall else []
+        occupied = {(int(piece.x + 0.5), int(piece.y + 0.5)) for piece in view.pieces.values()}
         for piece in sorted(view.pieces.values(), key=_from_the_back):
             corner_x, corner_y = left + round(piece.x * square), top + round(piece.y * square)
             if not (near_x <= corner_x < far_x and near_y <= corner_y < far_y):
@@ -67,7 +71,9 @@ class Pieces:
             while tall and rows and rows[0] <= piece.y + 0.5:
                 surface.fblits(blits)
                 blits = []
-                tall.draw(surface, rows.pop(0), camera, (left, top))
+                tall.draw(surface, rows.pop(0), camera, (left, top), occupied)
+            if self._dark and piece.alpha == 255:
+                blits.append((self._stamps.stamp("halo", square), (corner_x, corner_y)))
             if piece.lift > 0:
                 blits.append((self._stamps.stamp("shadow", square), (corner_x, corner_y)))
             at = (corner_x - left + across, corner_y - top + down - round(piece.lift * square))
@@ -80,7 +86,7 @@ class Pieces:
         surface.fblits(blits)
         if tall:
             for row in rows:
-                tall.draw(surface, row, camera, (left, top))
+                tall.draw(surface, row, camera, (left, top), occupied)
         if self._due:
             self._both_ways(*self._due.popleft())
         return counters

@@ -53,13 +53,13 @@ def _reach(_: str, k: float) -> Svg:
 
 def _target(_: str, k: float) -> Svg:
     dashes = f"{9 * k:.1f} {6 * k:.1f}"
-    pale = _frame(PALE, 4.6 * k, 4, stroke_opacity=0.6)
-    return _plate(_RED, 0.36) + pale + _frame(_RED, 3 * k, 4, stroke_dasharray=dashes)
+    pale = _frame(PALE, 4.8 * k, 4, stroke_opacity=0.75)
+    return _plate(_RED, 0.36) + pale + _frame(_RED, 4 * k, 4, stroke_dasharray=dashes)
 
 
 def _danger(_: str, k: float) -> Svg:
     """Lines from lower left to upper right that go on from square to square."""
-    under = _line(_hatching(k), PALE, 4.4 * k, stroke_opacity=0.35)
+    under = _line(_hatching(k), PALE, 5 * k, stroke_opacity=0.5)
     return _plate(_VIOLET, 0.16, 0) + under + _line(_hatching(k), _VIOLET, 2.4 * k, stroke_opacity=0.8)
 
 
@@ -78,7 +78,7 @@ def _rim(which: str, k: float) -> Svg:
             pale = _frame(PALE, 5.4 * k, 4, stroke_opacity=0.8)
             return pale + _frame(_RED, 3 * k, 4, stroke_dasharray=f"{9 * k:.1f} {6 * k:.1f}")
         case "danger":
-            return _line(_hatching(k), PALE, 3 * k, stroke_opacity=0.3) + _line(_hatching(k), _VIOLET, 2 * k)
+            return _line(_hatching(k), PALE, 3.4 * k, stroke_opacity=0.45) + _line(_hatching(k), _VIOLET, 2 * k)
         case "selected":
             return _frame(INK, 5 * k, 4) + _frame(PALE, 2.6 * k, 4)
         case "spell" | "area":
@@ -92,7 +92,7 @@ def _aim(_: str, k: float) -> Svg:
 
 def _command(_: str, k: float) -> Svg:  # noqa: ARG001 - it fills its box at any size
     """One dot of the line around a command range."""
-    return element("circle", cx=32, cy=32, r=30, fill=INK) + element("circle", cx=32, cy=32, r=18, fill=PALE)
+    return element("circle", cx=32, cy=32, r=30, fill=INK) + element("circle", cx=32, cy=32, r=20, fill=PALE)
 
 
 def _threat(_: str, k: float) -> Svg:
@@ -110,7 +110,7 @@ def _path(ends: str, k: float) -> Svg:
     form = f"M{x0},{y0} Q32,32 {x1},{y1}"
     if go == ".":
         form = f"M{x0},{y0} L{(x0 + 64) / 3:.1f},{(y0 + 64) / 3:.1f}"
-    drawn = _line(form, INK, 12.4 * k, stroke_opacity=0.3) + _line(form, PALE, 10 * k) + _line(form, BLUE, 5.4 * k)
+    drawn = _line(form, INK, 12.4 * k, stroke_opacity=0.3) + _line(form, PALE, 10.6 * k) + _line(form, BLUE, 5.4 * k)
     if come == ".":
         drawn = element("circle", cx=32, cy=32, r=f"{5 * k:.1f}", fill=PALE) + drawn
         drawn += element("circle", cx=32, cy=32, r=f"{2.7 * k:.1f}", fill=BLUE)
@@ -170,6 +170,12 @@ def _done(_: str, k: float) -> Svg:
 def _shadow(_: str, k: float) -> Svg:  # noqa: ARG001 - a shadow has no strokes
     """What lies on the ground under a piece that is in the air."""
     return element("ellipse", cx=32, cy=48, rx=20, ry=7, fill=INK, fill_opacity=0.3)
+
+
+def _halo(_: str, k: float) -> Svg:  # noqa: ARG001 - light has no strokes
+    """A pale ring on the ground around a piece's base, where the ground is dark."""
+    faint = element("ellipse", cx=32, cy=49, rx=29, ry=14, fill=PALE, fill_opacity=0.3)
+    return faint + element("ellipse", cx=32, cy=49, rx=26, ry=11.5, fill=PALE, fill_opacity=0.55)
 
 
 def _hit(age: str, k: float) -> Svg:  # noqa: ARG001 - its size is its own
@@ -250,6 +256,7 @@ _SHAPES: Mapping[str, Callable[[str, float], Svg]] = MappingProxyType(
         "threat": _threat,
         "done": _done,
         "shadow": _shadow,
+        "halo": _halo,
         "hit": _hit,
         "miss": _miss,
         "arrow": _arrow,

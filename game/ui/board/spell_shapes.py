@@ -59,11 +59,11 @@ def _caught(_: str, k: float) -> Svg:  # noqa: ARG001 - its size is its own
 
 
 def _picked(number: str, k: float) -> Svg:  # noqa: ARG001 - its size is its own
-    """A disc at the upper left with a number from 1 to 9."""
-    disc = element("circle", cx=14, cy=14, r=12, fill=_PURPLE, stroke=PALE, stroke_width=2.4)
+    """A disc at the lower left, where no sign of an effect is, with a number from 1 to 9."""
+    disc = element("circle", cx=14, cy=50, r=12, fill=_PURPLE, stroke=PALE, stroke_width=2.4)
     line: dict[str, str | float] = {"stroke": "#ffffff", "stroke_width": 3, "fill": "none", "stroke_linejoin": "round"}
     digit = element("path", d=_DIGITS[int(number) - 1], **line)
-    return disc + f'<g transform="translate(4.4 4.4) scale(0.8)">{digit}</g>'
+    return disc + f'<g transform="translate(4.4 40.4) scale(0.8)">{digit}</g>'
 
 
 SPELL_SHAPES: Mapping[str, Callable[[str, float], Svg]] = MappingProxyType(

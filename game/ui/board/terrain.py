@@ -1,21 +1,31 @@
 """Single tiles of a map as surfaces: cut out, turned and scaled, and kept."""
 
+from collections.abc import Iterable
+from itertools import groupby
 from pathlib import Path
 
 import pygame
 
 from game.maps.picture import FLIP_DIAGONAL, FLIP_X, FLIP_Y, MapPicture
+from game.ui.board.shade import PLAIN, Shade
+
+Blit = tuple[pygame.Surface, tuple[int, int]]
+Batch = tuple[int, list[Blit]]
+"""Tiles to be drawn in one go, and the flag to draw them with."""
 
 
 class TileCache:
     """Cuts tiles out of their tilesets' pictures; each picture is read once.
 
     All surfaces are premultiplied by their alpha, so that scaling leaves no dark fringes: blit them with
-    BLEND_PREMULTIPLIED.
+    BLEND_PREMULTIPLIED. The shade lies on all of them. If `solid` is asked for, tiles without a clear pixel have no
+    alpha, and are drawn in half the time by `blit_tiles`.
     """
 
-    def __init__(self, picture: MapPicture) -> None:
+    def __init__(self, picture: MapPicture, shade: Shade = PLAIN, *, solid: bool = False) -> None:
         self._picture = picture
+        self._shade = shade
+        self._solid = solid
         self._images: dict[Path, pygame.Surface] = {}
         self._kept: dict[tuple[int, float], pygame.Surface] = {}
         self._square = 0
@@ -44,10 +54,14 @@ class TileCache:
         if self._square != per_tile:
             size = [max(1, round(edge * self._square / per_tile)) for edge in tile.get_size()]
             tile = pygame.transform.smoothscale(tile, size)
+        if self._shade != PLAIN:
+            tile = self._shade.laid_on(tile)
         if opacity < 1:
             share = round(255 * opacity)
             tile = tile.copy()
             tile.fill((share, share, share, share), special_flags=pygame.BLEND_RGBA_MULT)
+        if self._solid and pygame.mask.from_surface(tile, 254).count() == tile.get_width() * tile.get_height():
+            tile = tile.convert()
         return tile
 
     def _image(self, path: Path) -> pygame.Surface:
@@ -63,3 +77,15 @@ def turned(tile: pygame.Surface, gid: int) -> pygame.Surface:
     if gid & (FLIP_X | FLIP_Y):
         tile = pygame.transform.flip(tile, bool(gid & FLIP_X), bool(gid & FLIP_Y))
     return tile
+
+
+def batches(blits: Iterable[Blit]) -> list[Batch]:
+    """Tiles, some of them without alpha, in as few batches as their order allows."""
+    groups = groupby(blits, lambda blit: blit[0].get_flags() & pygame.SRCALPHA)
+    return [(pygame.BLEND_PREMULTIPLIED if alpha else 0, list(group)) for alpha, group in groups]
+
+
+def blit_tiles(surface: pygame.Surface, batched: Iterable[Batch]) -> None:
+    """Draw tiles in their order."""
+    for flag, blits in batched:
+        surface.fblits(blits, flag)

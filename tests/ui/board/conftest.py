@@ -23,7 +23,7 @@ from game.rules.commander.setup import BattleStart, CommanderStart, UnitStart
 from game.rules.commander.start import first_state
 from game.ui.board.view import View
 
-MAPS = ("river_ford", "coast_harbour", "mountain_pass")
+MAPS = ("river_ford", "coast_harbour", "mountain_pass", "forest_night", "snow_fortress", "delta_isles")
 EDGE = 16
 """The edge of the small maps' tiles, in pixels."""
 COLOURS = {"R": "#ff0000", "G": "#00ff00", "B": "#0000ff", "W": "#ffffff", "K": "#000000", "Y": "#ffff00"}

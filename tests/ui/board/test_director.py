@@ -11,13 +11,15 @@ from game.rules.commander.events import Engaged
 from game.rules.commander.rules import CommanderRules
 from game.rules.commander.start import first_state
 from game.ui.board.director import Director
+from tests.helpers.battle import CONTENT
 from tests.ui.board.conftest import MAPS, played, settled
 
 FRAME = 16
 
 
 def director_at(state: State, **options: int) -> Director:
-    return Director(settled(state), speed=options.get("speed", 2), reduced_motion=bool(options.get("calm")))
+    calm = bool(options.get("calm"))
+    return Director(settled(state), speed=options.get("speed", 2), reduced_motion=calm, spells=CONTENT.spells)
 
 
 def attack(rules: CommanderRules, start: State) -> Entry:

@@ -45,13 +45,40 @@ def is_red(surface: pygame.Surface, at: tuple[int, int]) -> bool:
     return surface.get_at(at)[:3] == tuple(pygame.Color(COLOURS["R"]))[:3]
 
 
-@pytest.mark.parametrize(("row", "hidden"), [(1.0, True), (1.4, True), (1.5, False), (2.0, False)])
-def test_a_piece_is_hidden_by_what_stands_in_the_row_before_it_and_not_by_its_own(
-    row: float, hidden: bool, tmp_path: Path, theme: Theme, text: Text
+@pytest.mark.parametrize(("row", "behind"), [(1.0, True), (1.4, True), (1.5, False), (2.0, False)])
+def test_a_piece_stands_behind_what_stands_in_the_row_before_it_and_before_what_is_on_its_own(
+    row: float, behind: bool, tmp_path: Path, theme: Theme, text: Text
 ) -> None:
-    surface = seen(strip(tmp_path), theme, text, piece(row), Overlays())
-    foot = (FOOT[0], round((row * 64) + 45))
-    assert is_red(surface, foot) is hidden
+    """Behind the pole nothing of the piece is seen in its own colours; before it, nothing is red."""
+    bare = picture_of(1, 4, [strip(tmp_path).layers[0]], strip(tmp_path).tilesets)
+    foot = (FOOT[0], round(row * 64) + 45)
+    alone = seen(bare, theme, text, piece(row), Overlays()).get_at(foot)
+    assert (seen(strip(tmp_path), theme, text, piece(row), Overlays()).get_at(foot) != alone) is behind
+
+
+def test_what_reaches_over_a_piece_is_thin_there_so_that_the_piece_shows(
+    tmp_path: Path, theme: Theme, text: Text
+) -> None:
+    nobody = seen(strip(tmp_path), theme, text, View(), Overlays())
+    somebody = seen(strip(tmp_path), theme, text, piece(1.0), Overlays())
+    assert is_red(nobody, FOOT)
+    assert not is_red(somebody, FOOT)
+    assert is_red(somebody, (32, 2 * 64 + 8))
+
+
+def test_the_outline_of_reach_is_drawn_where_a_tall_thing_covers_the_square_behind(
+    tmp_path: Path, theme: Theme, text: Text
+) -> None:
+    lit = seen(strip(tmp_path), theme, text, View(), Overlays(reach=frozenset({(0, 1)})))
+    assert is_red(lit, (32, 64 + 32))
+    assert not is_red(lit, (4, 64 + 32))
+    assert is_red(lit, (4, 2 * 64 + 32))
+
+
+def test_who_threatens_from_among_trees_is_marked_on_them(tmp_path: Path, theme: Theme, text: Text) -> None:
+    marked = seen(strip(tmp_path), theme, text, View(), Overlays(threats=(((0, 2), (0, 2)),)))
+    assert not is_red(marked, (10, 2 * 64 + 10))
+    assert is_red(marked, (32, 2 * 64 + 32))
 
 
 def test_the_tint_of_reach_lies_under_a_tall_thing_and_its_outline_over_it(
@@ -75,6 +102,7 @@ def test_every_tile_of_a_layer_named_tall_is_tall_and_of_others_the_high_ones_ar
 @pytest.mark.parametrize("name", MAPS)
 def test_the_trees_of_the_games_own_maps_stand_up(name: str, maps: dict[str, LoadedMap]) -> None:
     loaded = maps[name]
-    (tall,) = parted(loaded.picture)[1].layers
-    woods = [terrain in ("forest", "dense_forest") for terrain in loaded.start.board.terrain]
-    assert [gid > 0 for gid in tall.gids] == woods
+    standing = [layer.gids for layer in parted(loaded.picture)[1].layers if not layer.columns]
+    woods = [place for place, terrain in enumerate(loaded.start.board.terrain) if terrain.endswith("forest")]
+    assert woods
+    assert [place for place in woods if not any(gids[place] for gids in standing)] == []

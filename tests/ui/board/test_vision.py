@@ -2,12 +2,14 @@
 
 import itertools
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 import pygame
 import pytest
 
 from game.core.grid import Cell
+from game.maps.sky import Sky
 from game.maps.tiled import LoadedMap
 from game.ui.board.board import BoardView
 from game.ui.board.view import Overlays, PieceView, View
@@ -29,6 +31,8 @@ BASE = (slice(20, 32), slice(4, 15))
 """Rows and columns of a square where the left half of a piece's base is seen, beside its counter."""
 BASE_FROM_GROUND, BASES_APART = 0.28, 0.13
 SWATCHES_APART = 25.0
+SKIES = ("day clear", "night clear", "night rain", "dawn snow", "day fog")
+"""The plain day, and the darkest, the palest and the busiest of all skies."""
 MARKS = ("reach", "targets", "danger", "aims", "command", "selected", "cursor", "path", "spell", "area")
 
 
@@ -51,11 +55,11 @@ def overlays(name: str, cell: Cell) -> Overlays:
 
 
 class Photographer:
-    """Takes pictures of single squares of a map."""
+    """Takes pictures of single squares of a map under a sky."""
 
-    def __init__(self, loaded: LoadedMap, theme: Theme, text: Text) -> None:
+    def __init__(self, loaded: LoadedMap, sky: Sky, theme: Theme, text: Text) -> None:
         board = loaded.start.board
-        self._board = BoardView(loaded.picture, theme, text, FigureCache())
+        self._board = BoardView(replace(loaded.picture, sky=sky), theme, text, FigureCache())
         self._surface = pygame.Surface((3 * SQUARE, 3 * SQUARE)).convert()
         self._camera = Camera(board.width, board.height, 3 * SQUARE, 3 * SQUARE, SQUARE)
         inside = [cell for cell in board.cells if 0 < cell[0] < board.width - 1 and 0 < cell[1] < board.height - 1]
@@ -73,9 +77,10 @@ class Photographer:
         return [(data[at], data[at + 1], data[at + 2]) for at in range(0, len(data), 3)]
 
 
-@pytest.fixture(params=MAPS)
+@pytest.fixture(params=[(name, sky) for name in MAPS for sky in SKIES], ids=lambda one: f"{one[0]}, {one[1]}")
 def photographer(request: pytest.FixtureRequest, maps: dict[str, LoadedMap], theme: Theme, text: Text) -> Photographer:
-    return Photographer(maps[request.param], theme, text)
+    name, sky = request.param
+    return Photographer(maps[name], Sky(*sky.split()), theme, text)
 
 
 def as_seen(pixels: Sequence[Rgb], sight: Sight) -> list[Triple]:

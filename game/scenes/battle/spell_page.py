@@ -1,0 +1,123 @@
+"""What the spellbook tells of a level: cost, range, area and dice, and the exact odds for whoever it could reach."""
+
+from game.core.entity import Position
+from game.core.grid import distance
+from game.i18n import _
+from game.rules.commander.components import Skills
+from game.rules.commander.magic.books import school_skill
+from game.rules.commander.magic.dice import level_of
+from game.rules.commander.magic.outcome import TargetOdds
+from game.rules.commander.spells import BonusSpell, DamageSpell, DrainSpell, HealSpell
+from game.rules.commander.troops import side_of
+from game.scenes.battle.cast_panel import friend_name
+from game.scenes.battle.odds_words import percent
+from game.scenes.battle.page import BRIEFEST, Page
+from game.scenes.battle.spell_shelf import Shelf
+from game.scenes.battle.spell_words import (
+    chance_of,
+    dice_count,
+    dice_text,
+    gives_text,
+    lasts_text,
+    mean_of,
+    means_text,
+)
+from game.ui.sentences import Names
+from game.ui.sentences_magic import area_text, school_name
+from game.ui.sentences_terms import MINUS
+from game.ui.theme import INK, RED, SEPIA
+
+_SMALL = 0.92
+
+
+def write_level(page: Page, shelf: Shelf, spell: str, letter: str) -> None:
+    """Everything about a level; briefer without what the rules tell as well, in the end without the targets' dice."""
+    content = shelf.rules.content
+    what, entry = content.spells[spell], shelf.entry(spell, letter)
+    level = level_of(what, letter)
+    title = _("{spell}, level {level}").format(spell=what.name, level=letter)
+    page.wrapped(title, "serif_bold", 1.4)
+    if page.brief < BRIEFEST:
+        words = _("{school} magic, {whom}").format(school=school_name(what.school), whom=means_text(what))
+        page.wrapped(words, "serif_italic", 1.05, SEPIA)
+        page.gap(0.2)
+        page.wrapped(what.text, "serif", 1.1)
+    if entry.why_not:
+        page.gap(0.2)
+        page.wrapped(entry.why_not, "sans_bold", 1.0, RED)
+    page.rule()
+    less = ""
+    if entry.discount:
+        skill = content.skills[school_skill(what, content) or ""].name
+        less = _("{n} {minus} {less} {skill}").format(n=level.mp, minus=MINUS, less=entry.discount, skill=skill)
+    page.reckoned(_("Cost"), less, _("{n} MP").format(n=entry.cost))
+    page.pair(_("MP left"), _left(shelf, entry.cost))
+    page.pair(_("Range"), str(level.range))
+    page.pair(_("Reaches"), area_text(what, level))
+    if page.brief < BRIEFEST - 1:
+        page.gap(0.2)
+        told = (gives_text(what, level, content), dice_text(what, level), lasts_text(what))
+        page.wrapped(" ".join(words for words in told if words))
+    _write_targets(page, shelf, spell, letter)
+
+
+def _left(shelf: Shelf, cost: int) -> str:
+    mp = shelf.mp.mp
+    if cost > mp:
+        return str(mp)
+    return _("{mp}, afterwards {left}").format(mp=mp, left=mp - cost)
+
+
+def _write_targets(page: Page, shelf: Shelf, spell: str, letter: str) -> None:
+    """Whoever the level could reach now, the nearest first; friends whom it would harm last."""
+    found = shelf.odds(spell, letter)
+    if not found:
+        return
+    page.rule()
+    page.wrapped(_("Who is in range, and the odds"), "serif_bold", 1.15)
+    state, names = shelf.state, Names(shelf.rules.content, shelf.state)
+    here = state.row(Position, shelf.piece).cell
+    far = {odds.aimed.piece: distance(here, state.row(Position, odds.aimed.piece).cell) for odds in found}
+    harms = shelf.rules.content.spells[spell].targets == "all"
+    friends = {piece for piece in far if harms and side_of(state, piece) == side_of(state, shelf.piece)}
+    for odds in sorted(found, key=lambda odds: (odds.aimed.piece in friends, far[odds.aimed.piece], odds.aimed.piece)):
+        name = names.piece(odds.aimed.piece)
+        name = friend_name(name) if odds.aimed.piece in friends else name
+        if odds.spread is not None and page.brief < BRIEFEST:
+            name = _("{piece}, {dice}").format(piece=name, dice=dice_count(odds.dice))
+        page.pair(name, _odds_words(odds), colour=RED if odds.aimed.piece in friends else INK)
+
+
+def _odds_words(odds: TargetOdds) -> str:
+    """The chance that it takes effect, and what it comes to on average where that is a number of points."""
+    if odds.spread is None:
+        return _("certain")
+    if not odds.dice:
+        return _("unaffected")
+    chance, mean = percent(chance_of(odds)), f"{mean_of(odds):.1f}"
+    match odds.spell:
+        case DamageSpell():
+            points = _("{minus}{n} HP").format(minus=MINUS, n=mean)
+        case HealSpell():
+            points = _("+{n} HP").format(n=mean)
+        case DrainSpell():
+            points = _("{minus}{n} MP").format(minus=MINUS, n=mean)
+        case BonusSpell():
+            points = f"+{mean}"
+        case _:
+            return chance
+    return points if chance_of(odds) == 1 else _("{chance}, {points}").format(chance=chance, points=points)
+
+
+def write_rally(page: Page, shelf: Shelf) -> None:
+    """What rallying does at the commander's rank, and why it cannot be done now."""
+    page.wrapped(_("Rally"), "serif_bold", 1.4)
+    skills = shelf.state.get(Skills, shelf.piece)
+    for name, rank in skills.ranks if skills else ():
+        ranks = shelf.rules.content.skills[name].ranks
+        if any("rally_hp" in what.gives for what in ranks):
+            for what in ranks[:rank]:
+                page.wrapped(what.text, "serif", 1.1)
+    if shelf.why_no_rally:
+        page.gap(0.2)
+        page.wrapped(shelf.why_no_rally, "sans_bold", 1.0, RED)
