@@ -96,7 +96,7 @@ class Result:
         self._most = 0
         buttons = [Button("title", _("Back to the title")), Button("again", _("Play again with other luck"))]
         buttons += [Button("watch", _("Watch it again"))] if watch else []
-        self._form = Form(Column(buttons, gap=0.6), context.theme)
+        self._form = Form(Column(buttons, gap=0.3), context.theme)
 
     @property
     def busy(self) -> bool:

@@ -25,7 +25,7 @@ def luck_sentence(side: Side, luck: Luck) -> str:
     parts = [_hits(luck.blows)] if luck.blows.dice else []
     parts += [_points(luck.spells)] if luck.spells.dice else []
     both = _("{hits} and {points}").format(hits=parts[0], points=parts[1]) if len(parts) == 2 else parts[0]
-    return _("{how}: {numbers} were to be expected.").format(how=how, numbers=both)
+    return _("{how}: {numbers} were expected.").format(how=how, numbers=both)
 
 
 def _hits(share: Share) -> str:
@@ -66,7 +66,7 @@ def favour_sentence(luck: Mapping[Side, Luck]) -> str:
             template = _("Luck favoured {side} by far")
         whom = template.format(side=side_name(favour.best))
     gains = ", ".join(_gain(side, one.whole) for side, one in luck.items())
-    return _("{whom}. Against what was to be expected: {gains}; {spread} either way is usual.").format(
+    return _("{whom}: {gains} than expected, where {spread} either way is usual.").format(
         whom=whom, gains=gains, spread=tenths(favour.apart.deviation_tenths)
     )
 

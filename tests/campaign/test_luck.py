@@ -92,11 +92,11 @@ def blows(hits: int, owed: int = 40, variance: int = 16) -> Luck:
 @pytest.mark.parametrize(
     ("hits", "sentence"),
     [
-        (40, "Red's dice did just about what they should: 40 hits where 40.0 were to be expected."),
-        (42, "Red's dice did just about what they should: 42 hits where 40.0 were to be expected."),
-        (44, "Red's dice did a little better than they should: 44 hits where 40.0 were to be expected."),
-        (35, "Red's dice did worse than they should: 35 hits where 40.0 were to be expected."),
-        (53, "Red's dice did far better than they should: 53 hits where 40.0 were to be expected."),
+        (40, "Red's dice did just about what they should: 40 hits where 40.0 were expected."),
+        (42, "Red's dice did just about what they should: 42 hits where 40.0 were expected."),
+        (44, "Red's dice did a little better than they should: 44 hits where 40.0 were expected."),
+        (35, "Red's dice did worse than they should: 35 hits where 40.0 were expected."),
+        (53, "Red's dice did far better than they should: 53 hits where 40.0 were expected."),
     ],
 )
 def test_luck_is_a_plain_sentence_by_its_distance_in_deviations(hits: int, sentence: str) -> None:
@@ -107,7 +107,7 @@ def test_luck_with_blows_and_with_spells_is_told_by_both() -> None:
     luck = Luck(blows(43).blows, Share(20, 31, Fraction(30), Fraction(9)))
     assert luck_sentence("red", luck) == (
         "Red's dice did a little better than they should: "
-        "43 hits where 40.0 and 31 points of magic where 30.0 were to be expected."
+        "43 hits where 40.0 and 31 points of magic where 30.0 were expected."
     )
     told = "Of 100 strikes and 20 magic dice; two times in three they stray by no more than 5.0."
     assert spread_sentence(luck) == told
@@ -121,10 +121,10 @@ def test_how_far_dice_stray_is_told_with_the_number_of_strikes() -> None:
 @pytest.mark.parametrize(
     ("red", "blue", "start"),
     [
-        (40, 40, "Luck favoured nobody. Against what was to be expected: Blue 0.0 more, Red 0.0 more; 5.0"),
-        (43, 39, "Luck favoured Red a little. Against what was to be expected: Blue 1.0 less, Red 3.0 more; 5.0"),
-        (36, 42, "Luck favoured Blue. Against what was to be expected: Blue 2.0 more, Red 4.0 less; 5.0"),
-        (48, 37, "Luck favoured Red by far. Against what was to be expected: Blue 3.0 less, Red 8.0 more; 5.0"),
+        (40, 40, "Luck favoured nobody: Blue 0.0 more, Red 0.0 more than expected, where 5.0"),
+        (43, 39, "Luck favoured Red a little: Blue 1.0 less, Red 3.0 more than expected, where 5.0"),
+        (36, 42, "Luck favoured Blue: Blue 2.0 more, Red 4.0 less than expected, where 5.0"),
+        (48, 37, "Luck favoured Red by far: Blue 3.0 less, Red 8.0 more than expected, where 5.0"),
     ],
 )
 def test_whom_luck_favoured_is_one_sentence_with_the_numbers_behind_it(red: int, blue: int, start: str) -> None:
@@ -133,7 +133,7 @@ def test_whom_luck_favoured_is_one_sentence_with_the_numbers_behind_it(red: int,
 
 
 def test_luck_may_be_against_the_only_side_that_rolled() -> None:
-    assert favour_sentence({"red": blows(30)}).startswith("Luck was against Red. ")
+    assert favour_sentence({"red": blows(30)}).startswith("Luck was against Red: ")
 
 
 def test_without_a_roll_there_is_no_luck_to_speak_of() -> None:

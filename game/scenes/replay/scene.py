@@ -325,7 +325,8 @@ class Replay:
             self.changed = True
         if self._reel.left:
             self._wind(_WINDING)
-        self.changed |= field.update(dt, skipping=self._context.input.skipping)
+        covered = self._dialogue is not None
+        self.changed |= field.update(dt, skipping=self._context.input.skipping, covered=covered)
         if self._moving and not field.director.busy:
             self._moving, self._rested, self.changed = False, 0, True
         if self._playing and not self._moving and not self._dialogue:
