@@ -38,7 +38,7 @@ def battle(seed: int, steps: int, *, rewinding: bool = False) -> Session:
     return session
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [*range(2), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 20))])
 def test_saved_and_loaded_after_each_action_a_battle_goes_on_as_it_would_have(seed: int) -> None:
     session, pick = Session(ENGINE, casters(seed), seed), Random(seed)
     while session.decision is not None:
