@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.core.entity import Allegiance, Named, Pending, Position, Round, Vitals
-from game.core.ids import BATTLE, EntityId
+from game.core.ids import BATTLE, EntityId, Side
 from game.core.state import State
 from game.rules.commander.components import (
     Armament,
@@ -44,12 +44,17 @@ def _incoherences(state: State, content: CommanderContent, ground: Ground) -> It
     if len(state.table(Casting)):
         yield "a spell is being cast before the battle has begun"
     yield from _standing(state, content, ground)
+    yield from _objectives(state)
 
 
 def _unsound(state: State, content: CommanderContent, ground: Ground) -> Iterator[str]:
     yield from _of_the_battle(state)
     yield from _under_way(state)
     yield from _standing(state, content, ground)
+    present = {row.side for _, row in state.table(Allegiance).items()}
+    for entity, objective in state.table(Objective).items():
+        if objective.side in present and not objective.met:  # the aims of the fallen, and what is met, may stand
+            yield from _objective(state, entity, objective, present)
 
 
 def _of_the_battle(state: State) -> Iterator[str]:
@@ -84,7 +89,6 @@ def _standing(state: State, content: CommanderContent, ground: Ground) -> Iterat
         yield "two pieces stand on one square"
     if not any(state.has(Commanding, piece) for piece in state.table(Position)):
         yield "no commander is on the board"
-    yield from _objectives(state)
     yield from magic_incoherences(state, content)
 
 
@@ -129,12 +133,16 @@ def _piece(state: State, piece: EntityId, content: CommanderContent, ground: Gro
 def _objectives(state: State) -> Iterator[str]:
     sides = {row.side for _, row in state.table(Allegiance).items()}
     for entity, objective in state.table(Objective).items():
-        if objective.kind not in ("reach", "hold", "survive", "defeat"):
-            yield f"{entity} is of the unknown kind '{objective.kind}'"
-        elif objective.side not in sides:
-            yield f"{entity} is the aim of {objective.side}, who has no piece"
-        elif _aimless(state, objective):
-            yield f"{entity} cannot be met"
+        yield from _objective(state, entity, objective, sides)
+
+
+def _objective(state: State, entity: EntityId, objective: Objective, sides: set[Side]) -> Iterator[str]:
+    if objective.kind not in ("reach", "hold", "survive", "defeat"):
+        yield f"{entity} is of the unknown kind '{objective.kind}'"
+    elif objective.side not in sides:
+        yield f"{entity} is the aim of {objective.side}, who has no piece"
+    elif _aimless(state, objective):
+        yield f"{entity} cannot be met"
 
 
 def _aimless(state: State, objective: Objective) -> bool:
