@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -27,6 +28,9 @@ from game.ui.input import Input
 from game.ui.text import Text
 from game.ui.theme import Theme
 from game.ui.window import open_window
+
+if TYPE_CHECKING:
+    from game.campaign.saves import Saves
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,7 @@ def makers() -> Mapping[str, Callable[[Context], Scene]]:
         "skirmish": _skirmish,
         "settings": _settings_scene,
         "battle": _battle,
+        "load": _load,
         "replays": _replays,
         "replay": _replay,
     }
@@ -77,7 +82,14 @@ def _battle(context: Context) -> Scene:
     if context.catalog is None:
         raise ValueError("a battle needs content")
     setup = opened(context.start_map, context.start_position, context.maps_folders, context.catalog)
-    return Battle(context, setup)
+    return Battle(context, setup.sealed())
+
+
+def _load(context: Context) -> Scene:
+    from game.scenes.battle.scene import Battle
+    from game.scenes.saves.scene import Load
+
+    return Load(context, lambda opened: Battle(context, opened.setup, opened))
 
 
 def _replays(context: Context) -> Scene:
@@ -180,6 +192,7 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
     if loaded.complaint:
         tell(loaded.complaint)
     code = load_content(context, title)
+    context.saves = _saves()
     if code == 0 and (options.map or options.position or options.replay):
         named = _named(context, "replay" if options.replay else "battle")
         if named is None:
@@ -192,6 +205,17 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
     if context.settings != loaded.settings and (complaint := context.keep(context.settings)):
         tell(complaint)
     return code
+
+
+def _saves() -> "Saves | None":
+    """The player's saves, or None after saying why there can be none."""
+    from game.campaign.saves import Saves
+
+    try:
+        return Saves(paths.saves_folder())
+    except OSError as error:
+        tell(_("There is no folder for saves ({why}).").format(why=error.strerror or error))
+        return None
 
 
 def _named(context: Context, scene: str) -> Scene | None:

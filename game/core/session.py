@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from game.core.action import Action, Begin
@@ -177,6 +178,12 @@ class Session:
     def add_undone(self, actions: Sequence[Action]) -> None:
         """Take these actions, the next one last, for undone. Raises Refusal if they are not legal."""
         self.undone = list(reversed(self._walk(self.state, tuple(reversed(actions)))))
+
+    def still(self) -> Session:
+        """A session that stays as this one is now, whatever becomes of this one; it shares the entries."""
+        found = copy(self)
+        found.undone, found._history, found._lines = [*self.undone], [*self._history], [*self._lines]
+        return found
 
     def _recall(self) -> None:
         """Play the past again; if it does not lead where it is said to have led, it is forgotten, and why is kept."""

@@ -50,6 +50,13 @@ def records_folder() -> Path:
     return folder
 
 
+def saves_folder() -> Path:
+    """The player's saves, made if need be. Raises OSError if it cannot be made."""
+    folder = records_folder().parent / "saves"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
 def exports_folder() -> Path:
     """Where small records to give away are written, made if need be. Raises OSError if it cannot be made."""
     folder = records_folder().parent / "exports"

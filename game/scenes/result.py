@@ -41,7 +41,7 @@ class Losses:
 @dataclass(frozen=True, slots=True)
 class Summary:
     """How a battle ended. `kinds` names a commander of each side, for its figure; sides that never struck have no
-    deeds and no luck."""
+    deeds and no luck. `seed` is told if it was sealed, with a `salt`; `notes` are sentences about how it was played."""
 
     verdict: Verdict
     rounds: int
@@ -50,6 +50,9 @@ class Summary:
     complaint: str = ""
     deeds: Mapping[Side, Deeds] = field(default_factory=dict)
     luck: Mapping[Side, Luck] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
+    seed: int = 0
+    salt: str = ""
 
 
 def summary_of(start: State, end: State, complaint: str = "", history: Sequence[Entry] = ()) -> Summary:

@@ -28,11 +28,17 @@ def write_result(page: Page, summary: "Summary", content: CommanderContent | Non
     page.wrapped(ending(summary), "serif", 1.3)
     if favour := favour_sentence(summary.luck):
         page.wrapped(favour, "serif_italic", 1.1, SEPIA)
+    for note in summary.notes:
+        page.wrapped(note, "serif_italic", 1.1, SEPIA)
     if summary.complaint:
         page.wrapped(summary.complaint, colour=RED)
     for side, losses in summary.losses.items():
         page.rule()
         _write_side(page, summary, side, losses, content, figures)
+    if summary.salt:
+        page.rule()
+        words = _("The dice were settled before the first roll by the seed {seed}, sealed with {salt}.")
+        page.wrapped(words.format(seed=summary.seed, salt=summary.salt), size=0.92, colour=SEPIA)
 
 
 def ending(summary: "Summary") -> str:

@@ -162,6 +162,7 @@ def _offers() -> tuple[tuple[str, str, str], ...]:
     """Everything a title may offer: the scene's name, its label and a note."""
     return (
         ("skirmish", _("Skirmish"), _("one or two players")),
+        ("load", _("Continue"), ""),
         ("replays", _("Replays"), _("battles fought before")),
         ("settings", _("Settings"), ""),
     )

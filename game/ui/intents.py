@@ -37,6 +37,21 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
+class Redo:
+    """Do again what was taken back last."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuickSave:
+    """Save at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuickLoad:
+    """Go back to what was saved at once."""
+
+
+@dataclass(frozen=True, slots=True)
 class EndTurn:
     """End the turn."""
 
@@ -191,6 +206,9 @@ Intent = (
     | Next
     | Previous
     | Undo
+    | Redo
+    | QuickSave
+    | QuickLoad
     | EndTurn
     | Menu
     | Wait

@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from game.campaign.document import Line, Record, Setting, record_of
+from game.campaign.document import Line, Record, record_of
 from game.campaign.reading import read_record
 from game.campaign.record import beginning
 from game.campaign.shelf import small
 from game.content.catalog import Catalog
-from game.content.problems import Refused
 from game.core.codec import Unreadable
 from game.core.dice import KeyedDice
 from game.core.engine import Engine, Refusal
@@ -20,11 +19,9 @@ from game.core.session import Entry, Session
 from game.core.state import State
 from game.i18n import _
 from game.maps.picture import MapPicture
-from game.maps.tiled import load_map
-from game.rules.commander.models import CommanderContent
 from game.rules.commander.position import marks
 from game.rules.commander.rules import CommanderRules
-from game.scenes.battle.maps import plain_picture
+from game.scenes.battle.maps import picture_of, plain_picture
 from game.scenes.battle.setup import Setup, sides_in
 from game.ui.figures.dyes import SIDES
 
@@ -107,8 +104,7 @@ def reel_of_battle(session: Session, setup: Setup, catalog: Catalog) -> Reel:
     """The same, with the small document made when it is asked for."""
 
     def text() -> str:
-        setting = Setting(setup.name, catalog.hash, setup.map_hash, players=setup.players)
-        return record_of(session, setting, marks(catalog.commander.terrain), events=False).text()
+        return record_of(session, setup.setting(catalog), marks(catalog.commander.terrain), events=False).text()
 
     return reel_of(session, setup, text)
 
@@ -128,26 +124,13 @@ def reel_from(record: Record, catalog: Catalog, folders: Sequence[Path]) -> Reel
             raise ValueError(_("there is no side '{side}' in this game").format(side=strangers[0]))
     except ValueError as fault:
         raise ValueError(str(fault) if same else _("it was recorded with other content than is loaded now")) from None
-    picture = _picture(record, session.start, content, folders)
+    found = picture_of(start.map_file, start.map_hash, folders, content)
+    picture = found or plain_picture(session.start.board, folders)
     left = list(reversed(record.lines[1:]))
     reel = reel_of(
         session, Setup(start.name, "", picture, session.start, start.map_hash, start.players, start.seed), str
     )
     return replace(reel, text=small(record).text, left=left, same_content=same)
-
-
-def _picture(record: Record, start: State, content: CommanderContent, folders: Sequence[Path]) -> MapPicture:
-    """The picture of the record's map if the map is there as it was, else the bare ground."""
-    paths = [path for folder in reversed(folders) for path in sorted(folder.glob("battle/*.tmx"))]
-    paths.sort(key=lambda path: path.name != Path(record.start.map_file).name)
-    for path in paths if record.start.map_hash else ():
-        try:
-            loaded = load_map(path, path.parent.parent, content)
-        except Refused:
-            continue
-        if loaded.hash == record.start.map_hash:
-            return loaded.picture
-    return plain_picture(start.board, folders)
 
 
 def reel_at(path: Path | None, catalog: Catalog | None, folders: Sequence[Path]) -> Reel:
