@@ -26,6 +26,7 @@ from game.tools.played import Film, Films, Happens
 from game.tools.staging_blooms import BloomStage
 from game.tools.staging_chronicle import chronicle_states
 from game.tools.staging_magic import MagicStage
+from game.tools.staging_saves import SavesStage
 from game.ui.board.view import View
 from game.ui.intents import (
     Confirm,
@@ -69,7 +70,7 @@ class Stage:
 
     def states(self) -> dict[str, Callable[[], Scene]]:
         """Every picture by name, `scene-state`, with what makes it."""
-        battles = {**self._battles(), **self._magic(), **self._clips(), **self._chronicle()}
+        battles = {**self._battles(), **self._magic(), **self._clips(), **self._past()}
         return {**self._around(), **battles, **self._results(), **self._replays()}
 
     def _around(self) -> dict[str, Callable[[], Scene]]:
@@ -126,10 +127,11 @@ class Stage:
             "battle-turn": lambda: self._moment(ford, moments.begins_a_turn, moments.ribbon_flies),
         }
 
-    def _chronicle(self) -> dict[str, Callable[[], Scene]]:
+    def _past(self) -> dict[str, Callable[[], Scene]]:
         if self._context.catalog is None:
             return {}
-        return {**chronicle_states(self._third_round, self._context.catalog)}
+        saves = SavesStage(self._context, self._surface, self._third_round, self._broken)
+        return {**chronicle_states(self._third_round, self._context.catalog), **saves.states()}
 
     def _results(self) -> dict[str, Callable[[], Scene]]:
         return {

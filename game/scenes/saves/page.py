@@ -125,15 +125,20 @@ class SavesPage:
         if self.chosen is None and not self.complaint:
             return ()
         text = self._context.text
+        room, pictured = rect.height - text.px(2.2), True
         measured = Page(text, rect.inflate(-text.px(2), 0))
-        self._write(measured)
+        self._write(measured, pictured=pictured)
+        if measured.height > room:
+            measured, pictured = Page(text, rect.inflate(-text.px(2), 0)), False
+            self._write(measured, pictured=pictured)
         rect.height = min(rect.height, measured.height + text.px(2.2))
         inner = self._context.theme.panel(surface, rect)
         page = Page(text, inner, surface)
-        self._write(page)
+        self._write(page, pictured=pictured)
         return tuple(page.seen)
 
-    def _write(self, page: Page) -> None:
+    def _write(self, page: Page, *, pictured: bool) -> None:
+        """Tell of the chosen save, with its picture where there is room for it."""
         if self.complaint:
             page.wrapped(plain(self.complaint), colour=RED)
             page.gap(0.4)
@@ -149,13 +154,14 @@ class SavesPage:
             return
         page.wrapped(when(about.date), "serif_italic", 1.1, SEPIA)
         page.gap(0.3)
-        self._draw_picture(page, about.picture)
+        if pictured:
+            self._draw_picture(page, about.picture)
         page.pair(_("Place"), page.text.fitted(plain(about.place), page.rect.width * 2 // 3, "sans_bold"))
         page.pair(_("Round"), str(about.round))
         page.pair(_("Played"), played(about.seconds))
 
     def _draw_picture(self, page: Page, text: str) -> None:
-        """The picture as wide as there is room for, if enough is left below it for the words."""
+        """The picture as wide as there is room for."""
         if self._pictured[0] != text:
             self._pictured = (text, from_text(text))
         picture = self._pictured[1]
@@ -163,8 +169,6 @@ class SavesPage:
             return
         wide = min(page.rect.width, page.text.px(24))
         high = wide * picture.get_height() // picture.get_width()
-        if page.surface and page.y + high + page.text.px(5) > page.rect.bottom:
-            return
         place = page.place(high)
         if page.surface and place:
             place.width = wide
