@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -28,26 +29,37 @@ from game.ui.text import Text
 from game.ui.theme import Theme
 from game.ui.window import open_window
 
+if TYPE_CHECKING:
+    from game.campaign.saves import Saves
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """How the game was started.
 
-    Packs of content and maps to add; a map or a position (a file) to start a battle on at once; whether to tell a
-    watcher on standard error which scene is shown, and in detail where everything is.
+    Packs of content and maps to add; a map or a position (a file) to start a battle on at once, or a record to watch;
+    whether to tell a watcher on standard error which scene is shown, and in detail where everything is.
     """
 
     content: tuple[Path, ...] = ()
     maps: tuple[Path, ...] = ()
     map: Path | None = None
     position: Path | None = None
+    replay: Path | None = None
     ready: bool = field(default_factory=lambda: bool(os.environ.get("HEARTHBANNER_READY")))
     details: bool = field(default_factory=lambda: os.environ.get("HEARTHBANNER_READY") == "all")
 
 
 def makers() -> Mapping[str, Callable[[Context], Scene]]:
     """Every scene that others may ask for by name; a new one is added here."""
-    return {"skirmish": _skirmish, "settings": _settings_scene, "battle": _battle}
+    return {
+        "skirmish": _skirmish,
+        "settings": _settings_scene,
+        "battle": _battle,
+        "load": _load,
+        "replays": _replays,
+        "replay": _replay,
+    }
 
 
 def _skirmish(context: Context) -> Scene:
@@ -70,7 +82,31 @@ def _battle(context: Context) -> Scene:
     if context.catalog is None:
         raise ValueError("a battle needs content")
     setup = opened(context.start_map, context.start_position, context.maps_folders, context.catalog)
-    return Battle(context, setup)
+    return Battle(context, setup.sealed())
+
+
+def _load(context: Context) -> Scene:
+    from game.scenes.battle.scene import Battle
+    from game.scenes.saves.scene import Load
+
+    return Load(context, lambda opened: Battle(context, opened.setup, opened))
+
+
+def _replays(context: Context) -> Scene:
+    from game.scenes.battle.scene import Battle
+    from game.scenes.replay.listing import Replays
+
+    return Replays(context, lambda setup: Battle(context, setup))
+
+
+def _replay(context: Context) -> Scene:
+    """The record that was named at the start. Raises Refused or ValueError, with sentences, if it cannot be shown."""
+    from game.scenes.battle.scene import Battle
+    from game.scenes.replay.reel import reel_at
+    from game.scenes.replay.scene import Replay
+
+    reel = reel_at(context.start_replay, context.catalog, context.maps_folders)
+    return Replay(context, reel, lambda setup: Battle(context, setup))
 
 
 def run(options: Options | None = None) -> int:
@@ -143,6 +179,7 @@ def context_for(options: Options, settings: Settings, window: pygame.Surface) ->
         makers=makers(),
         start_map=options.map,
         start_position=options.position,
+        start_replay=options.replay,
     )
 
 
@@ -155,11 +192,12 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
     if loaded.complaint:
         tell(loaded.complaint)
     code = load_content(context, title)
-    if code == 0 and (options.map or options.position):
-        battle = _named_battle(context)
-        if battle is None:
+    context.saves = _saves()
+    if code == 0 and (options.map or options.position or options.replay):
+        named = _named(context, "replay" if options.replay else "battle")
+        if named is None:
             return 1
-        stack.follow(Push(battle))
+        stack.follow(Push(named))
     with _log() as logger:
         logger.info("Hearthbanner %s, SDL %s on %s", __version__, pygame.get_sdl_version(), pygame.display.get_driver())
         while loop.frame():
@@ -169,12 +207,23 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
     return code
 
 
-def _named_battle(context: Context) -> Scene | None:
-    """The battle named at the start, or None after saying what is wrong with it."""
+def _saves() -> "Saves | None":
+    """The player's saves, or None after saying why there can be none."""
+    from game.campaign.saves import Saves
+
+    try:
+        return Saves(paths.saves_folder())
+    except OSError as error:
+        tell(_("There is no folder for saves ({why}).").format(why=error.strerror or error))
+        return None
+
+
+def _named(context: Context, scene: str) -> Scene | None:
+    """The battle or the replay named at the start, or None after saying what is wrong with it."""
     from game.content.problems import Refused
 
     try:
-        return context.make("battle")
+        return context.make(scene)
     except Refused as refusal:
         for problem in refusal.problems:
             tell(str(problem))

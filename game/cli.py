@@ -172,20 +172,21 @@ def balance(
 def replay(
     file: Path,
     verify: Annotated[bool, typer.Option("--verify", help="Compare every event and the digests.")] = False,
+    export: Annotated[Path | None, typer.Option(help="Write the battle here as one small file to give away.")] = None,
     json: Json = False,
     packs: Packs = None,
 ) -> None:
-    """Play a recorded battle again and compare."""
+    """Play a recorded battle again and compare, or write it small. To watch it, `play --replay`."""
     from game.tools import replay as tool
 
-    if not verify:
-        raise WrongCall("replay needs --verify: to play it again and compare is what it does")
-    answer = tool.replay(file, load(packs or []))
+    if not verify and export is None:
+        raise WrongCall("replay needs --verify, to play it again and compare, or --export; to watch it, play --replay")
+    answer = tool.replay(file, load(packs or []), export, verify=verify)
     if json:
         emit(answer)
-    elif answer["equal"]:
-        sys.stdout.write(f"{file}: {answer['actions']} actions, every event and digest equal\n")
-    if not answer["equal"]:
+    else:
+        sys.stdout.writelines(f"{line}\n" for line in tool.lines(answer))
+    if answer.get("equal") is False:
         complain([f"{file}: {answer['difference']}"])
         raise typer.Exit(1)
 
@@ -209,7 +210,9 @@ def check(
 @app.command()
 def shots(
     folder: Path,
-    scene: Annotated[str | None, typer.Option(help="One of title, skirmish, settings, battle, result.")] = None,
+    scene: Annotated[
+        str | None, typer.Option(help="One alone: title, skirmish, settings, battle, replay, result...")
+    ] = None,
     size: Annotated[str, typer.Option(help="WIDTHxHEIGHT in pixels.")] = "1280x720",
     text: Annotated[int, typer.Option(min=100, max=200, help="Text size in percent.")] = 100,
     longer: Annotated[bool, typer.Option("--longer", help="In a language 40 % longer than English.")] = False,
@@ -257,16 +260,18 @@ def figures(folder: Path, json: Json = False) -> None:
 def play(
     map_: Annotated[Path | None, typer.Option("--map", help="Start straight on this map.")] = None,
     position: Annotated[Path | None, typer.Option(help="Start from this position's text.")] = None,
+    replay_: Annotated[Path | None, typer.Option("--replay", help="Watch this record of a battle.")] = None,
     packs: Packs = None,
     maps: Annotated[list[Path] | None, typer.Option("--maps", help="A folder of maps to add.")] = None,
 ) -> None:
-    """Start the game, straight on a map or a position if one is named."""
+    """Start the game, straight on a map, a position or a replay if one is named."""
     for folder in maps or ():
         if not folder.is_dir():
             raise WrongCall(f"--maps: there is no folder '{folder}'")
     from game.app import Options, run
 
-    raise typer.Exit(run(Options(content=tuple(packs or ()), maps=tuple(maps or ()), map=map_, position=position)))
+    folders, added = tuple(maps or ()), tuple(packs or ())
+    raise typer.Exit(run(Options(content=added, maps=folders, map=map_, position=position, replay=replay_)))
 
 
 def _called(command: Callable[..., Any], arguments: list[str]) -> int:

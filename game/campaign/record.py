@@ -1,130 +1,19 @@
-"""The record of a battle as a document: start, seed, actions, events, snapshot, digests, version.
-
-A record, a replay and a save are this one document, in TOML. It is written from a session and read strictly: what
-does not fit is refused with file, place and reason. `verify` plays it again and names the first difference.
-"""
+"""A document played again: verified line by line, or gone on with (see `document` for its form)."""
 
 import json
-import tomllib
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any, Literal
+from dataclasses import dataclass
 
-import tomli_w
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
-
-from game import __version__
-from game.content.problems import Problem, Refused
+from game.campaign.document import Line, Record
+from game.content.catalog import Catalog
+from game.content.problems import did_you_mean
 from game.core import codec
 from game.core.action import Action, Begin
 from game.core.codec import Unreadable
 from game.core.engine import Engine, Refusal
-from game.core.notation import action_text, read_action, read_state, state_text
-from game.core.session import Session
+from game.core.notation import read_action, read_state, state_text
+from game.core.session import Entry, Past, Session
 from game.core.state import State
-
-VERSION: Literal[1] = 1
-"""The form of the document; a new form gets a new number."""
-MAX_BYTES = 16 * 1024 * 1024
-SEED_LIMIT = 2**63
-
-
-class _Part(BaseModel):
-    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
-
-
-class Start(_Part):
-    """Where the battle began."""
-
-    name: str = Field(description="The map's name, for people")
-    map_hash: str = Field(description="Hash of what the rules read of the map")
-    content_hash: str = Field(description="Hash of the content it was played with")
-    seed: int = Field(ge=0, lt=SEED_LIMIT, description="The seed of the session's dice")
-    state: str = Field(description="The state before `begin`, as text")
-
-
-class Line(_Part):
-    """One action, what it led to, and the fingerprint of the state after it."""
-
-    action: str
-    digest: str
-    events: tuple[dict[str, Any], ...]
-
-
-class Record(_Part):
-    """The whole document."""
-
-    document: Literal["hearthbanner record"]
-    version: Literal[1]
-    game: str = Field(description="The version of the game that wrote it")
-    start: Start
-    lines: tuple[Line, ...] = Field(min_length=1)
-    snapshot: str = Field(description="The state after the last line, as text")
-
-    def text(self) -> str:
-        """The document as TOML."""
-        return tomli_w.dumps(self.model_dump(mode="json"), multiline_strings=True)
-
-
-def record_of(session: Session, *, name: str, map_hash: str, content_hash: str, letters: Mapping[str, str]) -> Record:
-    """The record of a session so far; `letters` draws its board."""
-    lines = tuple(
-        Line(
-            action=action_text(entry.action),
-            digest=entry.after.digest(),
-            events=tuple(codec.write(event, named=True) for event in entry.events),
-        )
-        for entry in session.history
-    )
-    start = Start(
-        name=name,
-        map_hash=map_hash,
-        content_hash=content_hash,
-        seed=session.seed,
-        state=state_text(session.start, letters),
-    )
-    return Record(
-        document="hearthbanner record",
-        version=VERSION,
-        game=__version__,
-        start=start,
-        lines=lines,
-        snapshot=state_text(session.state, letters),
-    )
-
-
-def record_text(session: Session, *, name: str, map_hash: str, content_hash: str, letters: Mapping[str, str]) -> str:
-    """The text of the record of a session so far."""
-    return record_of(session, name=name, map_hash=map_hash, content_hash=content_hash, letters=letters).text()
-
-
-def read_record(path: Path) -> Record:
-    """The record in a file. Raises Refused with file, place and reason."""
-    if path.exists() and not path.is_file():
-        raise _refused(path, "", "it is not a file")
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except OSError as fault:
-        raise _refused(path, "", f"it cannot be read ({fault.strerror or 'no reason given'})") from None
-    if len(data) > MAX_BYTES:
-        raise _refused(path, "", f"it is larger than {MAX_BYTES // 2**20} MiB")
-    try:
-        return Record.model_validate_json(json.dumps(tomllib.loads(data.decode("utf-8"))))
-    except UnicodeDecodeError:
-        raise _refused(path, "", "it is not text in UTF-8") from None
-    except tomllib.TOMLDecodeError as fault:
-        raise _refused(path, "", f"it is not TOML: {fault}") from None
-    except ValidationError as fault:
-        first = fault.errors(include_url=False, include_context=False)[0]
-        place = ".".join(str(part) for part in first["loc"])
-        raise _refused(path, place, str(first["msg"]).lower()) from None
-    except (RecursionError, ValueError, TypeError):
-        raise _refused(path, "", "it holds what no record holds") from None
-
-
-def _refused(path: Path, where: str, what: str) -> Refused:
-    return Refused([Problem("error", str(path), where, what, "only files written by the game can be read")])
 
 
 def start_state(record: Record, components: Sequence[type], letters: Mapping[str, str]) -> State:
@@ -132,48 +21,146 @@ def start_state(record: Record, components: Sequence[type], letters: Mapping[str
     return read_state(record.start.state, letters, components)
 
 
-def actions(record: Record, kinds: Sequence[type[Action]]) -> list[Action]:
+def actions(lines: Sequence[Line], kinds: Sequence[type[Action]]) -> list[Action]:
     """The actions in order. Raises Unreadable."""
-    return [read_action(line.action, kinds) for line in record.lines]
+    return [read_action(line.action, kinds) for line in lines]
 
 
 def verify(record: Record, engine: Engine, content_hash: str, letters: Mapping[str, str]) -> str | None:
-    """Play the record again. The first difference as a sentence, or None if every event and digest is equal."""
+    """Play the document again. The first difference as a sentence, or None if every digest and every event it keeps is
+    equal."""
     if record.start.content_hash != content_hash:
         return "it was recorded with other content than is loaded now"
     try:
+        session = beginning(record, engine, letters)
+    except ValueError as fault:
+        return str(fault)
+    found = _compare(session, record)
+    if found is None and state_text(session.state, letters) != record.snapshot:
+        return "the snapshot at the end differs"
+    return found
+
+
+def beginning(record: Record, engine: Engine, letters: Mapping[str, str]) -> Session:
+    """The session at the first line of a document. Raises ValueError, with a sentence, if it cannot be played."""
+    try:
         start = start_state(record, engine.rules.components, letters)
-        played = actions(record, engine.rules.actions)
+    except Unreadable as fault:
+        raise ValueError(f"it cannot be played: {fault}") from None
+    broken = _broken_start(start, engine)
+    if broken is not None:
+        raise ValueError(f"it cannot be played: {broken}")
+    if record.lines[0].action != Begin.verb + " " + Begin().actor:
+        raise ValueError("line 1: a battle starts with 'begin'")
+    return Session(engine, start, record.start.seed, rewinding=record.start.chronicle)
+
+
+def _broken_start(start: State, engine: Engine) -> str | None:
+    """What does not hold together in the state a document starts from; it may be one that has begun."""
+    begun = engine.rules.explain(start, Begin()) is not None
+    return engine.rules.unsound(start) if begun else engine.rules.incoherence(start)
+
+
+def _compare(session: Session, record: Record) -> str | None:
+    """Play a document's lines into a session that has begun, then its branches and what was undone."""
+    found = _difference(session.history[0], record.lines[0], 1) or _follow(session, record.lines[1:], 2)
+    if found is not None:
+        return found
+    try:
+        for number, branch in enumerate(record.branches, start=1):
+            if branch.shared > len(session.history):
+                return f"branch {number} leaves the line where there is none"
+            entries = session.add_line(branch.shared, actions(branch.lines, session.engine.rules.actions))
+            for at, (entry, line) in enumerate(zip(entries, branch.lines, strict=True), start=branch.shared + 1):
+                found = _difference(entry, line, at)
+                if found is not None:
+                    return f"branch {number}, {found}"
+        kinds = session.engine.rules.actions
+        session.add_undone([read_action(text, kinds) for text in record.undone])
     except Unreadable as fault:
         return f"it cannot be played: {fault}"
-    broken = engine.rules.incoherence(start)
-    if broken is not None:
-        return f"it cannot be played: {broken}"
-    if played[0] != Begin():
-        return "line 1: a battle starts with 'begin'"
-    session: Session | None = None
-    for number, (action, line) in enumerate(zip(played, record.lines, strict=True), start=1):
-        try:
-            if session is None:
-                session = Session(engine, start, record.start.seed)
-            else:
-                session.commit(action)
-        except Refusal as refused:
-            return f"line {number}: '{line.action}' is refused ({refused.reason.id})"
-        found = _difference(session, line)
-        if found is not None:
-            return f"line {number} ({line.action}): {found}"
-    if session is not None and state_text(session.state, letters) != record.snapshot:
-        return "the snapshot at the end differs"
+    except Refusal as refused:
+        return f"a step that was left is refused ({refused.reason.id})"
+    session.rewound = record.rewound
     return None
 
 
-def _difference(session: Session, line: Line) -> str | None:
-    entry = session.history[-1]
-    events = [codec.write(event, named=True) for event in entry.events]
-    for number, (now, then) in enumerate(zip(events, line.events, strict=False), start=1):
-        if now != then:
-            return f"event {number} is {json.dumps(now)}, the record has {json.dumps(then)}"
-    if len(events) != len(line.events):
-        return f"there are {len(events)} events, the record has {len(line.events)}"
-    return None if entry.after.digest() == line.digest else "the state after it has another digest"
+def _follow(session: Session, lines: Sequence[Line], first: int) -> str | None:
+    for number, line in enumerate(lines, start=first):
+        try:
+            entry = session.commit(read_action(line.action, session.engine.rules.actions))
+        except Unreadable as fault:
+            return f"it cannot be played: {fault}"
+        except Refusal as refused:
+            return f"line {number}: '{line.action}' is refused ({refused.reason.id})"
+        found = _difference(entry, line, number)
+        if found is not None:
+            return found
+    return None
+
+
+def _difference(entry: Entry, line: Line, number: int) -> str | None:
+    where = f"line {number} ({line.action})"
+    if line.events is not None:
+        events = [codec.write(event, named=True) for event in entry.events]
+        for at, (now, then) in enumerate(zip(events, line.events, strict=False), start=1):
+            if now != then:
+                return f"{where}: event {at} is {json.dumps(now)}, the record has {json.dumps(then)}"
+        if len(events) != len(line.events):
+            return f"{where}: there are {len(events)} events, the record has {len(line.events)}"
+    return None if entry.after.digest() == line.digest else f"{where}: the state after it has another digest"
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A battle to be gone on with. `note` says why its past was left behind, empty if it is there."""
+
+    session: Session
+    note: str = ""
+
+
+def resume(record: Record, engine: Engine, catalog: Catalog, letters: Mapping[str, str]) -> Resumed:
+    """The session a document leaves, from the state it ended with. Its past comes along if the content is the same; it
+    is played again only when it is looked at (see `Session.history`), so that the battle goes on at once.
+
+    Raises ValueError with a sentence if the battle cannot be gone on with.
+    """
+    kinds = engine.rules.components
+    try:
+        state = read_state(renamed(record.snapshot, catalog), letters, kinds)
+        broken = engine.rules.unsound(state)
+        if broken is not None:
+            raise Unreadable(broken)
+        seed, rewinding = record.start.seed, record.start.chronicle
+        if record.start.content_hash != catalog.hash:
+            return Resumed(Session(engine, state, seed, rewinding=rewinding), "it was saved with other content")
+        start = start_state(record, kinds, letters)
+        session = Session(engine, start, seed, rewinding=rewinding, past=_past(record, state, engine))
+        session.add_undone([read_action(text, engine.rules.actions) for text in record.undone])
+    except (Unreadable, Refusal) as fault:
+        raise ValueError(_cannot(record, catalog, str(fault))) from None
+    session.rewound = record.rewound
+    return Resumed(session)
+
+
+def _past(record: Record, state: State, engine: Engine) -> Past:
+    kinds = engine.rules.actions
+    lines = tuple((branch.shared, tuple(actions(branch.lines, kinds))) for branch in record.branches)
+    return Past(tuple(actions(record.lines, kinds)), state, lines)
+
+
+def renamed(state: str, catalog: Catalog) -> str:
+    """A state's text with content that has other names by now."""
+    for table in sorted(catalog.aliases):
+        for old, new in sorted(catalog.aliases[table].items()):
+            state = state.replace(f'"{old}"', f'"{new}"')
+    return state
+
+
+def _cannot(record: Record, catalog: Catalog, why: str) -> str:
+    """Why a battle cannot be gone on with, and what to do about it."""
+    missing = [name for name in record.start.packs if name not in catalog.packs]
+    if missing:
+        advice = did_you_mean(missing[0], catalog.packs) or f"start the game with --content and the folder {missing[0]}"
+        return f"it needs the pack '{missing[0]}', which is not loaded; {advice}"
+    return f"it cannot be gone on with: {why}"

@@ -14,13 +14,16 @@ class Catalog:
     """All content. `hash` is the sha256 of what it says, the same whatever the line ends and the order of keys.
 
     Entries keep the order of their files, the packs' new ones last; nothing that decides may rely on that order.
-    `sources` says which file each entry was read from, for messages, by (table, id).
+    `aliases` says, for each table, what an id of old is called now; `packs` are the names of the folders loaded over
+    the game's own. `sources` says which file each entry was read from, for messages, by (table, id).
     """
 
     commander: CommanderContent
     quiz: Mapping[str, Question]
     personalities: Mapping[str, Personality]
     hash: str = ""
+    aliases: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    packs: tuple[str, ...] = ()
     sources: Mapping[tuple[str, str], str] = field(default_factory=dict, compare=False, repr=False)
 
     def ids(self, table: str) -> frozenset[str]:

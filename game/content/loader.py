@@ -33,6 +33,7 @@ FILES = {
     "skills": "commander/skills.toml",
     "quiz": "commander/quiz.toml",
     "personalities": "ai.toml",
+    "aliases": "aliases.toml",
 }
 """The file of each table, below a content folder."""
 
@@ -54,6 +55,7 @@ def load_catalog(folders: Sequence[Path]) -> tuple[Catalog, tuple[Problem, ...]]
     skills = reader.table("skills", TypeAdapter(Skill), Skill)
     quiz = reader.table("quiz", TypeAdapter(Question), Question)
     personalities = reader.table("personalities", TypeAdapter(Personality), Personality)
+    aliases = reader.table("aliases", TypeAdapter(dict[str, str]), dict)
     problems = [*reader.problems, *_strangers(folders)]
     if numbers is None or reader.unread:
         raise Refused(problems)
@@ -61,6 +63,7 @@ def load_catalog(folders: Sequence[Path]) -> tuple[Catalog, tuple[Problem, ...]]
         units=units, classes=classes, terrain=terrain, numbers=numbers, spells=spells, skills=skills
     )
     catalog = Catalog(commander, quiz, personalities, sources=reader.sources)
+    catalog = replace(catalog, aliases=aliases, packs=tuple(folder.name for folder in folders[1:]))
     problems += lint(catalog)
     if errors(problems):
         raise Refused(problems)

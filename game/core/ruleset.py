@@ -57,5 +57,8 @@ class Ruleset(Protocol):
     def incoherence(self, state: State) -> str | None:
         """What does not hold together in a start that was read from a file, as a sentence; None if it does."""
 
+    def unsound(self, state: State) -> str | None:
+        """What does not hold together in any other state that was read from a file; None if it does."""
+
     def verdict(self, state: State) -> Verdict | None:
         """How it ended, or None."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Hashable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from game.core.canonical import canonical
@@ -15,15 +16,21 @@ C = TypeVar("C")
 V = TypeVar("V")
 
 
+@lru_cache(maxsize=16)
+def _spelling(board: Board) -> str:
+    return canonical(board)
+
+
 class State:
     """Everything that is true at one moment. Events make the next state; untouched tables are shared with it."""
 
-    __slots__ = ("_memo", "_tables", "board")
+    __slots__ = ("_digest", "_memo", "_tables", "board")
 
     def __init__(self, board: Board, tables: Mapping[type, Table[Any]] | None = None) -> None:
         self.board = board
         self._tables: dict[type, Table[Any]] = dict(tables or {})
         self._memo: dict[Hashable, Any] = {}
+        self._digest = ""
 
     def table(self, kind: type[C]) -> Table[C]:
         """All components of a type; an empty table if there are none."""
@@ -72,6 +79,7 @@ class State:
         state.board = board
         state._tables = tables
         state._memo = {}
+        state._digest = ""
         return state
 
     def memo(self, key: Hashable, make: Callable[[], V]) -> V:
@@ -84,9 +92,11 @@ class State:
 
     def digest(self) -> str:
         """A fingerprint, equal in every process and on every Python for equal states."""
-        parts = [[kind.__name__, table.digest()] for kind, table in self.tables()]
-        text = canonical([self.board, parts])
-        return hashlib.sha256(text.encode("ascii")).hexdigest()
+        if not self._digest:
+            parts = [[kind.__name__, table.digest()] for kind, table in self.tables()]
+            text = f"[{_spelling(self.board)},{canonical(parts)}]"
+            self._digest = hashlib.sha256(text.encode("ascii")).hexdigest()
+        return self._digest
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):

@@ -17,23 +17,31 @@ class Table(Generic[C]):
     """Rows of one component type, kept in the order of their entities' ids.
 
     A table never changes, so `memo` may keep answers drawn from it alone for as long as it lives: the only
-    memory that rules have.
+    memory that rules have. How each row is spelt in the digest is handed on to the tables made from this one.
     """
 
-    __slots__ = ("_digest", "_memo", "_rows")
+    __slots__ = ("_digest", "_memo", "_rows", "_spelt")
 
     def __init__(self, rows: Mapping[EntityId, C]) -> None:
         self._rows: dict[EntityId, C] = {key: rows[key] for key in sorted(rows)}
         self._memo: dict[Hashable, Any] = {}
         self._digest = ""
+        self._spelt: dict[EntityId, str] = {}
 
     @classmethod
-    def _of(cls, rows: dict[EntityId, C]) -> Table[C]:
+    def _of(cls, rows: dict[EntityId, C], spelt: dict[EntityId, str]) -> Table[C]:
         table = cls.__new__(cls)
         table._rows = rows
         table._memo = {}
         table._digest = ""
+        table._spelt = spelt
         return table
+
+    def _spelt_without(self, entity: EntityId) -> dict[EntityId, str]:
+        """The spellings of the other rows, for a table in which one is new or gone."""
+        spelt = self._spelt.copy()
+        spelt.pop(entity, None)
+        return spelt
 
     def __getitem__(self, entity: EntityId) -> C:
         return self._rows[entity]
@@ -60,14 +68,15 @@ class Table(Generic[C]):
         if entity in self._rows:
             rows = self._rows.copy()
             rows[entity] = row
-            return Table._of(rows)
-        return Table({**self._rows, entity: row})
+            return Table._of(rows, self._spelt_without(entity))
+        rows = {**self._rows, entity: row}
+        return Table._of({key: rows[key] for key in sorted(rows)}, self._spelt_without(entity))
 
     def without(self, entity: EntityId) -> Table[C]:
         """A table in which the entity has none."""
         rows = self._rows.copy()
         rows.pop(entity, None)
-        return Table._of(rows)
+        return Table._of(rows, self._spelt_without(entity))
 
     def memo(self, key: Hashable, make: Callable[[], V]) -> V:
         """The answer kept under `key`, made at the first question. It must follow from this table and the key."""
@@ -80,6 +89,10 @@ class Table(Generic[C]):
     def digest(self) -> str:
         """A fingerprint of all rows, equal in every process and on every Python."""
         if not self._digest:
-            text = canonical([[key, row] for key, row in self._rows.items()])
+            spelt = self._spelt
+            for key, row in self._rows.items():
+                if key not in spelt:
+                    spelt[key] = canonical([key, row])
+            text = f"[{','.join(spelt[key] for key in self._rows)}]"
             self._digest = hashlib.sha256(text.encode("ascii")).hexdigest()
         return self._digest

@@ -48,3 +48,17 @@ def records_folder() -> Path:
     folder = user_data_path(_NAME, appauthor=False) / "records"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def saves_folder() -> Path:
+    """The player's saves, made if need be. Raises OSError if it cannot be made."""
+    folder = records_folder().parent / "saves"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def exports_folder() -> Path:
+    """Where small records to give away are written, made if need be. Raises OSError if it cannot be made."""
+    folder = records_folder().parent / "exports"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -17,6 +17,7 @@ from game.ui.widgets import Memory
 from game.ui.window import change_window
 
 if TYPE_CHECKING:
+    from game.campaign.saves import Saves
     from game.content.catalog import Catalog
     from game.scenes.stack import Scene
 
@@ -27,10 +28,10 @@ class Context:
 
     `catalog` is None until the content is loaded, and stays None if it was refused. `makers` makes a scene by its
     name from this context; a scene that is not there is not offered. `record` says what a crash should leave behind:
-    the text of the battle that is being played. `memories` are what had the focus in scenes that
-    may come again, by their names. `keep` writes settings down and
-    says in a sentence if that failed. `caps` draws which key or button means an intent. `start_map` or
-    `start_position` is the file a battle was to begin with at once, as the player named it on the command line.
+    the text of the battle that is being played. `saves` are the player's, None where there can be none. `memories` are
+    what had the focus in scenes that may come again, by their names. `keep` writes settings down and says in a sentence
+    if that failed. `caps` draws which key or button means an intent. `start_map`, `start_position` or `start_replay` is
+    the file that was to be begun with or watched at once, as the player named it on the command line.
     """
 
     settings: Settings
@@ -44,7 +45,9 @@ class Context:
     catalog: "Catalog | None" = None
     start_map: Path | None = None
     start_position: Path | None = None
+    start_replay: Path | None = None
     record: Callable[[], str] = field(default=str)
+    saves: "Saves | None" = None
     memories: dict[str, Memory] = field(default_factory=dict)
     keep: Callable[[Settings], str] = field(default=lambda _settings: "")
     caps: Caps = field(init=False)

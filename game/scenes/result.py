@@ -17,7 +17,7 @@ from game.scenes.battle.page import Page
 from game.scenes.battle.statistics import Deeds, deeds_of
 from game.scenes.context import Context
 from game.scenes.result_sheet import write_result
-from game.scenes.stack import Pop, Replace, Scene, Transition
+from game.scenes.stack import Pop, Push, Replace, Scene, Transition
 from game.scenes.title_picture import title_picture
 from game.ui.figures.recipes import figure_of
 from game.ui.intents import Cancel, Cursor, Exposed, Intent, Point, Quit, Resize, Scroll
@@ -41,7 +41,7 @@ class Losses:
 @dataclass(frozen=True, slots=True)
 class Summary:
     """How a battle ended. `kinds` names a commander of each side, for its figure; sides that never struck have no
-    deeds and no luck."""
+    deeds and no luck. `seed` is told if it was sealed, with a `salt`; `notes` are sentences about how it was played."""
 
     verdict: Verdict
     rounds: int
@@ -50,6 +50,9 @@ class Summary:
     complaint: str = ""
     deeds: Mapping[Side, Deeds] = field(default_factory=dict)
     luck: Mapping[Side, Luck] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
+    seed: int = 0
+    salt: str = ""
 
 
 def summary_of(start: State, end: State, complaint: str = "", history: Sequence[Entry] = ()) -> Summary:
@@ -78,21 +81,25 @@ def _losses(start: State, end: State, pieces: list[EntityId]) -> Losses:
 
 
 class Result:
-    """Shows a summary; `again` makes the same battle with other luck."""
+    """Shows a summary; `again` makes the same battle with other luck, `watch` a replay of this one."""
 
     name = "result"
 
-    def __init__(self, context: Context, summary: Summary, again: Callable[[], Scene]) -> None:
+    def __init__(
+        self, context: Context, summary: Summary, again: Callable[[], Scene], watch: Callable[[], Scene] | None = None
+    ) -> None:
         self.changed = True
         self._context = context
         self._summary = summary
         self._again = again
+        self._watch = watch
         self._picture: pygame.Surface | None = None
         self._read: tuple[Seen, ...] = ()
         self._offset = 0
         self._most = 0
-        buttons = (Button("title", _("Back to the title")), Button("again", _("Play again with other luck")))
-        self._form = Form(Column(buttons, gap=0.6), context.theme)
+        buttons = [Button("title", _("Back to the title")), Button("again", _("Play again with other luck"))]
+        buttons += [Button("watch", _("Watch it again"))] if watch else []
+        self._form = Form(Column(buttons, gap=0.3), context.theme)
 
     @property
     def busy(self) -> bool:
@@ -123,6 +130,8 @@ class Result:
         match outcome:
             case Pressed("again"):
                 return Replace(self._again())
+            case Pressed("watch") if self._watch:
+                return Push(self._watch())
             case Pressed():
                 return Pop()
         return None

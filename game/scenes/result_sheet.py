@@ -9,7 +9,7 @@ from game.scenes.battle.page import Page
 from game.scenes.battle.statistics import Blow
 from game.ui.figures.cache import FigureCache
 from game.ui.sentences import Names, side_name, verdict_reasons
-from game.ui.sentences_luck import luck_sentence, spread_sentence
+from game.ui.sentences_luck import favour_sentence, luck_sentence, spread_sentence
 from game.ui.theme import GREEN, INK, RED, SEPIA, side_colours
 
 if TYPE_CHECKING:
@@ -26,11 +26,19 @@ def write_result(page: Page, summary: "Summary", content: CommanderContent | Non
     size = page.text.fitting_size(words, page.rect.width, "display", 2.6)
     page.wrapped(words, "display", size, side_colours(winner)[1] if winner else INK)
     page.wrapped(ending(summary), "serif", 1.3)
+    if favour := favour_sentence(summary.luck):
+        page.wrapped(favour, "serif_italic", 1.1, SEPIA)
+    for note in summary.notes:
+        page.wrapped(note, "serif_italic", 1.1, SEPIA)
     if summary.complaint:
         page.wrapped(summary.complaint, colour=RED)
     for side, losses in summary.losses.items():
         page.rule()
         _write_side(page, summary, side, losses, content, figures)
+    if summary.salt:
+        page.rule()
+        words = _("The dice were settled before the first roll by the seed {seed}, sealed with {salt}.")
+        page.wrapped(words.format(seed=summary.seed, salt=summary.salt), size=0.92, colour=SEPIA)
 
 
 def ending(summary: "Summary") -> str:

@@ -1,5 +1,7 @@
 """The skirmish: which map, who plays each side, and the seed of the dice."""
 
+from dataclasses import replace
+
 import pygame
 
 from game.core.ids import Side
@@ -75,6 +77,8 @@ class Skirmish:
         self._panel = MapPanel(context, context.catalog.commander)
         self._natures = tuple(context.catalog.personalities)
         self._seed = Seed(new_seed())
+        tip = _("With the chronicle even what rolled dice may be taken back; the result says whether it was used.")
+        self._chronicle = Choice("chronicle", _("Chronicle"), (_("off"), _("on")), tip=tip)
         self._index = next((n for n, entry in enumerate(self._maps) if entry.loaded), 0)
         self._players: dict[Side, Choice] = {}
         self._start: State | None = None
@@ -103,7 +107,12 @@ class Skirmish:
             widgets.append(Label(_("There are no battle maps.")))
         widgets += self._players.values()
         if self._players:
-            widgets += [self._seed, Button("draw", _("Draw other luck")), Button("start", _("Begin the battle"))]
+            widgets += [
+                self._chronicle,
+                self._seed,
+                Button("draw", _("Draw other luck")),
+                Button("start", _("Begin the battle")),
+            ]
         widgets.append(Button("back", _("Back")))
         return Form(Pane(Column(widgets, gap=0.45)), self._context.theme, self._memory)
 
@@ -151,7 +160,8 @@ class Skirmish:
             return None
         natures = (HUMAN, *self._natures)
         players = {side: natures[choice.index] for side, choice in self._players.items()}
-        return Replace(Battle(self._context, setup_of(loaded, players, self._seed.seed, self._catalog.commander)))
+        setup = setup_of(loaded, players, self._seed.seed, self._catalog.commander).sealed()
+        return Replace(Battle(self._context, replace(setup, rewinding=bool(self._chronicle.index))))
 
     def update(self, dt: int) -> Transition | None:  # noqa: ARG002 - nothing moves here
         """Nothing happens by itself."""

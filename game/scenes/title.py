@@ -160,4 +160,9 @@ class Title:
 
 def _offers() -> tuple[tuple[str, str, str], ...]:
     """Everything a title may offer: the scene's name, its label and a note."""
-    return (("skirmish", _("Skirmish"), _("one or two players")), ("settings", _("Settings"), ""))
+    return (
+        ("skirmish", _("Skirmish"), _("one or two players")),
+        ("load", _("Continue"), ""),
+        ("replays", _("Replays"), _("battles fought before")),
+        ("settings", _("Settings"), ""),
+    )

@@ -8,6 +8,7 @@ Binding = tuple[str, tuple[str, ...]]
 
 DEFAULT_BINDINGS: tuple[Binding, ...] = (
     ("cancel", ("escape", "backspace")),
+    ("chronicle", ("t", "f7")),
     ("confirm", ("return", "enter")),
     ("danger", ("space", "d")),
     ("details", ("i", "f1")),
@@ -18,7 +19,10 @@ DEFAULT_BINDINGS: tuple[Binding, ...] = (
     ("menu", ("m", "f10")),
     ("next", ("tab", "page down")),
     ("previous", ("shift+tab", "page up")),
+    ("quick_load", ("f9", "f12")),
+    ("quick_save", ("f5", "f6")),
     ("rally", ("r", "f4")),
+    ("redo", ("y", "shift+z")),
     ("right", ("right", "[6]")),
     ("rules", ("h", "f3")),
     ("skip", ("x", "s")),

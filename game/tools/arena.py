@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.ai.search import Opponent
-from game.campaign.record import record_text
+from game.campaign.document import Setting, record_of
 from game.content.catalog import Catalog, personality
 from game.core.engine import Engine
 from game.core.entity import Round, Verdict, Vitals
@@ -84,13 +84,8 @@ class Arena:
 
     def record(self, session: Session) -> str:
         """The text of a battle's record."""
-        return record_text(
-            session,
-            name=self._loaded.name,
-            map_hash=self._loaded.hash,
-            content_hash=self._catalog.hash,
-            letters=marks(self._catalog.commander.terrain),
-        )
+        setting = Setting(self._loaded.name, self._catalog.hash, self._loaded.hash)
+        return record_of(session, setting, marks(self._catalog.commander.terrain)).text()
 
 
 def _losses(start: State, end: State) -> dict[Side, int]:

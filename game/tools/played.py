@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from game.ai.search import Opponent
+from game.campaign.document import About, Record, Setting, record_of
 from game.content.catalog import Catalog
 from game.core.engine import Engine
 from game.core.entity import Round
@@ -16,6 +17,7 @@ from game.core.state import State
 from game.maps.tiled import load_map
 from game.rules.commander.actions import EndTurn
 from game.rules.commander.components import Initiative, Stalemate
+from game.rules.commander.position import marks
 from game.rules.commander.rules import CommanderRules
 from game.scenes.battle.setup import HUMAN, Setup, setup_of
 
@@ -32,11 +34,19 @@ class Film:
     setup: Setup
     rules: CommanderRules
     session: Session
+    content_hash: str
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         """What was decided, and what came of it, after the beginning."""
         return tuple(self.session.history[1:])
+
+    def record(self, date: str) -> Record:
+        """The document of the battle, dated."""
+        setup = self.setup
+        setting = Setting(setup.name, self.content_hash, setup.map_hash, players=setup.players)
+        letters = marks(self.rules.content.terrain)
+        return record_of(self.session, setting, letters, about=About(place=setup.name, date=date))
 
     def before(self, happens: Happens) -> int:
         """How many decisions lie before the one that leads to such an event. Raises StopIteration if none does."""
@@ -84,7 +94,7 @@ class Films:
         while session.decision is not None:
             commander = session.state.row(Initiative).commander
             session.commit(EndTurn(commander or ""))
-        return Film(setup, self.rules, session)
+        return Film(setup, self.rules, session, self._catalog.hash)
 
     def nearly_drawn(self, setup: Setup, rounds: int) -> Setup:
         """The same battle as if nothing had changed for so long that it is a draw so many rounds after the first."""
@@ -98,7 +108,7 @@ class Films:
         opponent = Opponent(self.rules, self._catalog.personalities[personality])
         while session.decision is not None:
             session.commit(opponent.choose(session.state))
-        return Film(setup, self.rules, session)
+        return Film(setup, self.rules, session, self._catalog.hash)
 
 
 def in_round(number: int) -> Callable[[State], bool]:

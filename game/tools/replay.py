@@ -1,27 +1,55 @@
-"""`replay`: a recorded battle played again, every event and digest compared."""
+"""`replay`: a recorded battle played again, every event and digest compared, or written small to give away."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from game.campaign.record import read_record, verify
+from game.campaign.document import Record
+from game.campaign.reading import read_record
+from game.campaign.record import verify as verified
+from game.campaign.shelf import small
 from game.content.catalog import Catalog
 from game.core.engine import Engine
 from game.rules.commander.position import marks
 from game.rules.commander.rules import CommanderRules
-from game.tools.output import Answer
+from game.tools.output import Answer, WrongCall
 
 
-def replay(path: Path, catalog: Catalog) -> Answer:
-    """What the record holds, and the first difference if playing it again finds one. Raises Refused."""
+def replay(path: Path, catalog: Catalog, export: Path | None = None, *, verify: bool = True) -> Answer:
+    """What the record holds; the first difference if playing it again is asked for and finds one, and where the small
+    form was written. Raises Refused for the record, WrongCall if the small form cannot be written."""
     record = read_record(path)
-    rules = CommanderRules(catalog.commander)
-    difference = verify(record, Engine(rules), catalog.hash, marks(catalog.commander.terrain))
-    return {
+    answer: Answer = {
         "file": str(path),
         "map": record.start.name,
         "seed": record.start.seed,
         "game": record.game,
         "actions": len(record.lines),
+        "branches": len(record.branches),
         "digest": record.lines[-1].digest,
-        "equal": difference is None,
-        "difference": difference,
     }
+    if verify:
+        engine = Engine(CommanderRules(catalog.commander))
+        difference = verified(record, engine, catalog.hash, marks(catalog.commander.terrain))
+        answer |= {"equal": difference is None, "difference": difference}
+    if export is not None:
+        answer |= {"export": str(export), "bytes": _write(small(record), export)}
+    return answer
+
+
+def _write(record: Record, path: Path) -> int:
+    """Write a document where there is none yet; its size in bytes."""
+    data = record.text().encode()
+    try:
+        with path.open("xb") as file:
+            file.write(data)
+    except OSError as fault:
+        raise WrongCall(f"{path} cannot be written: {fault.strerror}") from None
+    return len(data)
+
+
+def lines(answer: Answer) -> Iterator[str]:
+    """The answer for reading."""
+    if answer.get("equal"):
+        yield f"{answer['file']}: {answer['actions']} actions, every event and digest equal"
+    if "export" in answer:
+        yield f"{answer['export']}: {answer['actions']} actions in {answer['bytes']} bytes"

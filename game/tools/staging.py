@@ -1,5 +1,6 @@
 """Every picture that `shots` takes, by name, with what makes the scene in it."""
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -13,13 +14,19 @@ from game.scenes.battle.proposal import Proposal
 from game.scenes.battle.scene import Battle
 from game.scenes.battle.setup import usual_players
 from game.scenes.context import Context
+from game.scenes.replay.listing import Replays
+from game.scenes.replay.play_on import PlayOn
+from game.scenes.replay.reel import reel_of
+from game.scenes.replay.scene import Replay
 from game.scenes.result import Result, summary_of
 from game.scenes.stack import Scene
 from game.scenes.title import Title
 from game.tools import moments
 from game.tools.played import Film, Films, Happens
 from game.tools.staging_blooms import BloomStage
+from game.tools.staging_chronicle import chronicle_states
 from game.tools.staging_magic import MagicStage
+from game.tools.staging_saves import SavesStage
 from game.ui.board.view import View
 from game.ui.intents import (
     Confirm,
@@ -33,12 +40,17 @@ from game.ui.intents import (
     Menu,
     Next,
     Point,
+    Typed,
 )
 
 ROUND = 3
 """The round in which the battle is shown."""
 FRAME = 16
 MOST_FRAMES = 400
+WRITTEN = 1_772_000_000
+"""When the oldest record in the pictures was written, in seconds of the system's clock."""
+ENOUGH = 1000
+"""Milliseconds in which some swings at least are reckoned."""
 WARNED = 3
 """Rounds before a draw at which the warning is shown."""
 PERSONALITY = "steady"
@@ -58,7 +70,8 @@ class Stage:
 
     def states(self) -> dict[str, Callable[[], Scene]]:
         """Every picture by name, `scene-state`, with what makes it."""
-        return {**self._around(), **self._battles(), **self._magic(), **self._clips(), **self._results()}
+        battles = {**self._battles(), **self._magic(), **self._clips(), **self._past()}
+        return {**self._around(), **battles, **self._results(), **self._replays()}
 
     def _around(self) -> dict[str, Callable[[], Scene]]:
         context = self._context
@@ -87,6 +100,7 @@ class Stage:
             "battle-square": lambda: self._over(moments.open_forest, Details()),
             "battle-compare": lambda: self._over(moments.enemy_out_of_reach, Details(), chosen=True),
             "battle-log": lambda: self._third_round(Log()),
+            "battle-ledger": lambda: self._third_round(Log(), Details(), *map(Typed, "answers")),
             "battle-question": lambda: self._third_round(EndTurn()),
             "battle-menu": lambda: self._third_round(Menu()),
             "battle-thinking": self._thinking,
@@ -113,12 +127,72 @@ class Stage:
             "battle-turn": lambda: self._moment(ford, moments.begins_a_turn, moments.ribbon_flies),
         }
 
+    def _past(self) -> dict[str, Callable[[], Scene]]:
+        if self._context.catalog is None:
+            return {}
+        saves = SavesStage(self._context, self._surface, self._third_round, self._broken)
+        return {**chronicle_states(self._third_round, self._context.catalog), **saves.states()}
+
     def _results(self) -> dict[str, Callable[[], Scene]]:
         return {
             "result-won": lambda: self._result(self._films.ford),
             "result-lost": lambda: self._result(self._films.harbour),
             "result-draw": lambda: self._result(self._films.mountains),
         }
+
+    def _replays(self) -> dict[str, Callable[[], Scene]]:
+        ford = self._films.ford
+        rolled = ford.before(moments.strikes_by_hand) + 2
+        return {
+            "replay-begin": lambda: self._replay(0),
+            "replay-graph": lambda: self._replay(rolled),
+            "replay-pointed": lambda: self._pointed_at(self._replay(rolled)),
+            "replay-menu": lambda: self._replay(rolled, Menu()),
+            "replay-ledger": lambda: self._replay(rolled, Log()),
+            "replay-end": lambda: self._replay(len(ford.session.history)),
+            "playon-choice": self._play_on,
+            "replays-list": self._list_of_replays,
+        }
+
+    def _replay(self, done: int, *intents: Intent) -> Replay:
+        """The battle at the ford watched again, after so many steps, all its swings known."""
+        film = self._films.ford
+        reel = reel_of(film.session, film.setup, str)
+        scene = Replay(self._context, reel, lambda setup: Battle(self._context, setup))
+        while not scene.reckoner.done:
+            scene.reckoner.work(done, ENOUGH)
+        scene.jump(done)
+        scene.draw(self._surface)
+        while scene.busy:
+            scene.update(FRAME)
+        return _done(scene, intents)
+
+    def _pointed_at(self, scene: Replay) -> Replay:
+        """The pointer in the midst of the graph."""
+        scene.draw(self._surface)
+        graph = next(seen.rect for seen in scene.tree() if seen.role == "graph")
+        return _done(scene, [Point(graph.x + graph.width * 2 // 3, graph.centery)])
+
+    def _play_on(self) -> PlayOn:
+        film = self._films.ford
+        reel = reel_of(film.session, film.setup, str)
+        done = film.when(moments.can_strike(film, ROUND)) + 1
+        return PlayOn(self._context, reel, done, lambda setup: Battle(self._context, setup))
+
+    def _list_of_replays(self) -> Replays:
+        """Two battles that were kept, and one whose record is damaged."""
+        folder = self._broken / "records"
+        folder.mkdir(exist_ok=True)
+        films = (self._films.ford, self._films.mountains, self._films.harbour)
+        for number, film in enumerate(films):
+            text = film.record(f"2026-03-0{number + 1}T20:15").text()
+            path = folder / f"battle-000{number + 1}.toml"
+            path.write_text(text if number < 2 else text.replace("red", "blue"), encoding="utf-8")
+            os.utime(path, (WRITTEN + number, WRITTEN + number))
+        scene = Replays(self._context, lambda setup: Battle(self._context, setup), folder)
+        while not scene.listed:
+            scene.update(FRAME)
+        return scene
 
     # -- around the battle
 
@@ -135,7 +209,7 @@ class Stage:
     def _result(self, film: Film) -> Scene:
         session = film.session
         summary = summary_of(session.start, session.state, "", session.history)
-        return Result(self._context, summary, lambda: Battle(self._context, film.setup))
+        return Result(self._context, summary, lambda: Battle(self._context, film.setup), lambda: self._replay(0))
 
     # -- battles at rest
 

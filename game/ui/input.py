@@ -16,6 +16,7 @@ from game.ui.held import Held
 from game.ui.intents import (
     AltClick,
     Cancel,
+    Chronicle,
     Click,
     Confirm,
     Cursor,
@@ -33,8 +34,11 @@ from game.ui.intents import (
     Next,
     Point,
     Previous,
+    QuickLoad,
+    QuickSave,
     Quit,
     Rally,
+    Redo,
     Resize,
     Rules,
     Scroll,
@@ -63,12 +67,16 @@ _MEANINGS: Mapping[str, Intent] = MappingProxyType(
         "next": Next(),
         "previous": Previous(),
         "undo": Undo(),
+        "redo": Redo(),
+        "quick_save": QuickSave(),
+        "quick_load": QuickLoad(),
         "end_turn": EndTurn(),
         "menu": Menu(),
         "wait": Wait(),
         "danger": Danger(),
         "details": Details(),
         "log": Log(),
+        "chronicle": Chronicle(),
         "spells": Spells(),
         "rally": Rally(),
         "rules": Rules(),
@@ -78,6 +86,9 @@ _MEANINGS: Mapping[str, Intent] = MappingProxyType(
         "speed": Speed(),
     }
 )
+
+ANYTHING = "anything"
+"""What a field accepts that takes every character which can be written."""
 
 _SYSTEM = pygame.KMOD_ALT | pygame.KMOD_GUI | pygame.KMOD_CTRL
 
@@ -171,7 +182,7 @@ class Input:
         shifted = bool(mod & pygame.KMOD_SHIFT)
         if self.listen.key:
             return self._caught(key, shifted=shifted)
-        if character and character in self.listen.typed:
+        if character and self._typed(character):
             return [Typed(character)]
         if self.listen.typed and key == pygame.K_BACKSPACE:
             return [Erase()]
@@ -184,6 +195,10 @@ class Input:
         if isinstance(intent, Skip):
             self._skip_held.add(key)
         return [intent]
+
+    def _typed(self, character: str) -> bool:
+        typed = self.listen.typed
+        return character.isprintable() if typed == ANYTHING else character in typed
 
     def _caught(self, key: int, *, shifted: bool) -> list[Intent]:
         """The key that was waited for; the way out cannot be caught."""

@@ -37,6 +37,21 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
+class Redo:
+    """Do again what was taken back last."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuickSave:
+    """Save at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuickLoad:
+    """Go back to what was saved at once."""
+
+
+@dataclass(frozen=True, slots=True)
 class EndTurn:
     """End the turn."""
 
@@ -64,6 +79,11 @@ class Details:
 @dataclass(frozen=True, slots=True)
 class Log:
     """Open what has been told, down to the single dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """Open the chronicle of the battle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,12 +206,16 @@ Intent = (
     | Next
     | Previous
     | Undo
+    | Redo
+    | QuickSave
+    | QuickLoad
     | EndTurn
     | Menu
     | Wait
     | Danger
     | Details
     | Log
+    | Chronicle
     | Spells
     | Rally
     | Rules

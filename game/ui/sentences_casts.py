@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.campaign.luck import odds_of
 from game.core.dice import Highest, Reading
 from game.core.event import Rolled
 from game.core.ids import EntityId
@@ -114,6 +115,7 @@ class CastWords:
             names.side(cast.caster),
             self._round,
             opening=self._opening,
+            odds=odds_of(str(self._reading), self._sides, len(faces), self._reading.read(faces)) if faces else None,
         )
 
 

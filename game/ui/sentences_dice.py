@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from game.campaign.luck import Odds, odds_of_roll
 from game.core.event import Rolled
 from game.core.ids import Side
 from game.i18n import _
@@ -12,7 +13,7 @@ from game.ui.sentences import Names, side_name
 @dataclass(frozen=True, slots=True)
 class Thrown:
     """A roll for the panel of dice. `hits` marks the dice that counted; `badge` is what changed by it; `opening` says
-    that it is the first roll of an exchange or of a cast, or stands alone."""
+    that it is the first roll of an exchange or of a cast, or stands alone; `odds` are those of what it came to."""
 
     heading: str
     badge: str
@@ -24,6 +25,7 @@ class Thrown:
     side: Side
     round: int
     opening: bool = True
+    odds: Odds | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,4 +56,5 @@ def initiative_thrown(roll: Rolled, names: Names) -> Thrown:
         "",
         side,
         roll.round,
+        odds=odds_of_roll(roll),
     )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.campaign.luck import odds_of_roll
 from game.core.entity import Verdict, Vitals
 from game.core.event import DecisionOwed, DecisionTaken, Ended, Event, Rolled, RoundBegan
 from game.core.ids import EntityId
@@ -187,6 +188,7 @@ class Teller:
             self._names.side(event.source),
             blow.rolled.round,
             opening=self._opening,
+            odds=odds_of_roll(blow.rolled),
         )
 
     @staticmethod

@@ -1,4 +1,5 @@
-"""Small signs that stand in a line of text: the pad's buttons, the mouse's, lasting effects, and a few marks.
+"""Small signs that stand in a line of text: the pad's buttons, the mouse's, lasting effects, deeds, and a few
+marks.
 
 Each is drawn in a box 24 high; letters are set over it, as the vector loader knows no text.
 """
@@ -7,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from game.ui.deed_signs import DEED_SIGNS
 from game.ui.effect_signs import EFFECT_SIGNS
 from game.ui.figures.strokes import Svg, element
 
@@ -94,5 +96,6 @@ SIGNS: Mapping[str, Sign] = MappingProxyType(
             + element("path", d="M8,11 V7 C8,2 16,2 16,7 V11", fill="none", stroke=_INK, stroke_width=2.2),
         ),
         **{f"effect_{kind}": Sign(24, shapes) for kind, shapes in EFFECT_SIGNS.items()},
+        **{f"deed_{deed}": Sign(24, shapes) for deed, shapes in DEED_SIGNS.items()},
     }
 )

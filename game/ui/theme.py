@@ -100,6 +100,10 @@ class Theme:
             surface.blit(letters, letters.get_rect(center=box.center))
         return box.right
 
+    def stamp(self, surface: pygame.Surface, name: str, box: pygame.Rect) -> None:
+        """Draw a sign without letters as large as a box. Raises KeyError if there is none of that name."""
+        surface.blit(self._picture(f"sign {name}", box.width, box.height, ""), box)
+
     def sign_width(self, name: str) -> int:
         """How wide a sign is, in pixels. Raises KeyError if there is none of that name."""
         return self.cap_height * SIGNS[name].width // HIGH

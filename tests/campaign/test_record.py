@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.campaign.record import Record, read_record, record_of, verify
+from game.campaign.document import Record, Setting, checksum_line, record_of
+from game.campaign.reading import read_record
+from game.campaign.record import verify
 from game.content.problems import Refused
 from game.core.session import Session
 from game.rules.commander.actions import EndTurn, Move, Strike
@@ -39,12 +41,14 @@ def session() -> Session:
 
 
 def record() -> Record:
-    return record_of(session(), name="A test", map_hash="m", content_hash="c", letters=LETTERS)
+    return record_of(session(), Setting("A test", "c", "m"), LETTERS)
 
 
 def kept(folder: Path, text: str) -> Path:
+    """The text in a file, under the checksum it should have after what was done to it."""
     path = folder / "record.toml"
-    path.write_text(text, encoding="utf-8", newline="\n")
+    body = text.partition("\n")[2]
+    path.write_text(f"{checksum_line(body)}\n{body}", encoding="utf-8", newline="\n")
     return path
 
 
@@ -92,15 +96,20 @@ def test_a_changed_snapshot_is_found_though_every_line_is_right(tmp_path: Path) 
     [
         ("", "document"),
         ("not toml", "TOML"),
-        ('document = "hearthbanner record"\nversion = 2\n', "version"),
-        ('document = "hearthbanner record"\nversion = 1\nunknown = 1\n', "game"),
+        ('document = "hearthbanner record"\nversion = 2\nunknown = 1\n', "game"),
+        (
+            'document = "hearthbanner record"\nversion = 99\ngame = "9.1"\n',
+            "version: it was written by a newer game (9.1)",
+        ),
+        ('document = "hearthbanner record"\nversion = "2"\n', "version: it names no version"),
+        ('document = "something else"\nversion = 2\n', "document: it is no document of this game"),
         ("a = " + "[" * 5000, "no record holds"),
-        ("a = 1979-05-27T07:32:00Z\n", "no record holds"),
+        ('document = "hearthbanner record"\nversion = 2\ngame = 1979-05-27T07:32:00Z\n', "no record holds"),
     ],
 )
 def test_what_is_no_record_is_refused_with_its_place(tmp_path: Path, text: str, place: str) -> None:
     with pytest.raises(Refused) as refused:
-        read_record(kept(tmp_path, text))
+        read_record(kept(tmp_path, f"checksum\n{text}"))
     assert place in str(refused.value)
     assert "record.toml" in str(refused.value)
 
@@ -178,6 +187,26 @@ def test_a_start_that_does_not_hold_together_is_not_played(tmp_path: Path, old: 
 )
 def test_a_start_holds_together_only_if_each_aim_can_be_met(aim: Objective, sentence: str | None) -> None:
     assert RULES.incoherence(draw(START).having("aim", aim)) == sentence
+
+
+def test_a_record_whose_checksum_does_not_fit_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "record.toml"
+    path.write_text(TEXT.replace("seed = 11", "seed = 12"), encoding="utf-8")
+    with pytest.raises(Refused, match="its checksum does not fit"):
+        read_record(path)
+
+
+def test_a_record_without_its_checksum_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "record.toml"
+    path.write_text(TEXT.partition("\n")[2], encoding="utf-8")
+    with pytest.raises(Refused, match="its checksum is missing"):
+        read_record(path)
+
+
+def test_a_record_with_the_line_ends_of_another_system_reads_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "record.toml"
+    path.write_bytes(TEXT.replace("\n", "\r\n").encode())
+    assert read_record(path) == record()
 
 
 def test_a_folder_is_no_record(tmp_path: Path) -> None:

@@ -68,8 +68,9 @@ def test_begin_cannot_be_taken_back_even_when_rewinding_is_allowed() -> None:
 def test_rewinding_takes_back_a_roll_and_keeps_it_as_a_branch() -> None:
     play = session(rewinding=True)
     entry = play.commit(EAST)
+    line = tuple(play.history)
     assert play.undo() == entry
-    assert play.branches == [(entry,)]
+    assert (play.lines, play.rewound) == ([line], True)
     assert [e.action for e in play.history] == [Begin()]
 
 
@@ -82,10 +83,12 @@ def test_a_roll_taken_back_and_made_again_shows_the_same_faces() -> None:
 
 def test_rewind_goes_back_many_entries_and_keeps_the_line_left_behind() -> None:
     play = session(rewinding=True)
-    line = (play.commit(SOUTH), play.commit(REST))
+    play.commit(SOUTH)
+    play.commit(REST)
+    line = tuple(play.history)
     play.rewind(1)
     assert [entry.action for entry in play.history] == [Begin()]
-    assert play.branches == [line]
+    assert play.lines == [line]
     play.commit(EAST)
     assert play.state.row(Position, "traveller").cell == (1, 0)
     assert_replays(play)
@@ -94,7 +97,7 @@ def test_rewind_goes_back_many_entries_and_keeps_the_line_left_behind() -> None:
 def test_rewinding_to_where_one_is_leaves_nothing_behind() -> None:
     play = session(rewinding=True)
     play.rewind(1)
-    assert (len(play.history), play.branches) == (1, [])
+    assert (len(play.history), play.lines, play.rewound) == (1, [], False)
 
 
 @pytest.mark.parametrize(("allowed", "length"), [(False, 1), (True, 0), (True, 3), (True, -1)])
@@ -104,6 +107,91 @@ def test_a_session_cannot_be_rewound_where_it_has_not_been_or_may_not_go(allowed
     with pytest.raises(ValueError, match="cannot go back"):
         play.rewind(length)
     assert len(play.history) == 2
+
+
+def test_what_was_undone_can_be_done_again_any_number_of_times() -> None:
+    play = session()
+    done = [play.commit(REST).action for _ in range(3)]
+    after = play.state
+    while play.undo():
+        pass
+    again = []
+    while entry := play.redo():
+        again.append(entry.action)
+    assert (again, play.state) == (done, after)
+
+
+def test_doing_something_else_forgets_what_could_be_done_again() -> None:
+    play = session()
+    play.commit(REST)
+    play.undo()
+    play.commit(SOUTH)
+    assert play.redo() is None
+
+
+def test_doing_by_hand_what_was_undone_leaves_the_rest_of_it_to_be_done_again() -> None:
+    play = session()
+    play.commit(REST)
+    play.commit(REST)
+    play.undo()
+    play.undo()
+    play.commit(REST)
+    assert play.redo() is not None
+    assert play.redo() is None
+
+
+def test_a_line_left_can_be_taken_up_again_and_the_other_is_kept() -> None:
+    play = session(rewinding=True)
+    play.commit(EAST)
+    play.commit(REST)
+    east = tuple(play.history)
+    play.rewind(1)
+    play.commit(SOUTH)
+    south = tuple(play.history)
+    assert play.shared(east) == 1
+    play.take(0, len(east))
+    assert tuple(play.history) == east
+    assert play.lines == [south]
+    assert play.rewound
+
+
+def test_a_line_walked_to_its_end_again_is_no_longer_another_one() -> None:
+    play = session(rewinding=True)
+    line = [play.commit(EAST).action, play.commit(REST).action]
+    play.rewind(1)
+    for action in line:
+        assert len(play.lines) == 1
+        play.commit(action)
+    assert play.lines == []
+
+
+def test_of_two_lines_one_of_which_goes_on_from_the_other_the_longer_is_kept() -> None:
+    play = session(rewinding=True)
+    play.commit(EAST)
+    play.undo()
+    play.commit(EAST)
+    play.commit(REST)
+    longer = tuple(play.history)
+    play.rewind(2)
+    play.rewind(1)
+    assert play.lines == [longer]
+
+
+@pytest.mark.parametrize(("number", "length"), [(1, 1), (-1, 1), (0, 0), (0, 4)])
+def test_no_line_is_taken_up_that_is_not_there(number: int, length: int) -> None:
+    play = session(rewinding=True)
+    play.commit(EAST)
+    play.rewind(1)
+    with pytest.raises(ValueError, match="no such line"):
+        play.take(number, length)
+
+
+def test_a_state_that_has_begun_already_is_gone_on_with_under_the_same_dice() -> None:
+    play = session()
+    play.commit(REST)
+    resumed = Session(play.engine, play.state, play.seed)
+    assert [(entry.action, entry.events) for entry in resumed.history] == [(Begin(), ())]
+    assert resumed.commit(EAST).events == play.commit(EAST).events
 
 
 def test_a_refused_action_changes_nothing() -> None:

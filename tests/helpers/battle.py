@@ -12,7 +12,8 @@ from game.paths import content_folder
 from game.rules.commander.position import read_position
 from game.rules.commander.rules import CommanderRules
 
-CONTENT = load_catalog([content_folder()])[0].commander
+CATALOG = load_catalog([content_folder()])[0]
+CONTENT = CATALOG.commander
 NUMBERS = CONTENT.numbers
 RULES = CommanderRules(CONTENT)
 ENGINE = Engine(RULES)

@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from game import app, paths
-from game.campaign.record import read_record, verify
+from game.campaign.reading import read_record
+from game.campaign.record import verify
 from game.content.catalog import Catalog
 from game.content.problems import Refused
 from game.core.engine import Engine

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.campaign.document import checksum_line
 from game.paths import content_folder, maps_folder
 from tests.tools.calls import answer, call
 
@@ -99,7 +100,8 @@ def test_a_recorded_battle_verifies_and_a_changed_one_names_the_line(
     assert (told["equal"], told["difference"]) == (True, None)
     text = record.read_text(encoding="utf-8")
     digest = told["digest"]
-    record.write_text(text.replace(digest, "0" * 64), encoding="utf-8")
+    body = text.replace(digest, "0" * 64).partition("\n")[2]
+    record.write_text(f"{checksum_line(body)}\n{body}", encoding="utf-8")
     status, out, err = call(capsys, "replay", str(record), "--verify")
     assert (status, out) == (1, "")
     assert "has another digest" in err

@@ -255,6 +255,10 @@ class SentryRules:
         """Its starts are made here and never read from a file."""
         return None
 
+    def unsound(self, state: State) -> str | None:  # noqa: ARG002
+        """Its starts are made here and never read from a file."""
+        return None
+
     def verdict(self, state: State) -> Verdict | None:
         return state.get(Verdict)
 

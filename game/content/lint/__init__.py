@@ -3,11 +3,24 @@
 from collections.abc import Iterator
 
 from game.content.catalog import Catalog
-from game.content.lint import choices, gaits, ids, levels, naval, needed, quiz_order, references, strikes, summons
+from game.content.lint import (
+    choices,
+    gaits,
+    ids,
+    levels,
+    naval,
+    needed,
+    quiz_order,
+    references,
+    renames,
+    strikes,
+    summons,
+)
 from game.content.problems import Problem
 
 CHECKS = tuple(
-    module.problems for module in (choices, gaits, ids, levels, naval, needed, quiz_order, references, strikes, summons)
+    module.problems
+    for module in (choices, gaits, ids, levels, naval, needed, quiz_order, references, renames, strikes, summons)
 )
 
 

@@ -28,7 +28,7 @@ from game.rules.commander.actions import (
     Wait,
 )
 from game.rules.commander.attack import attack
-from game.rules.commander.coherence import incoherence
+from game.rules.commander.coherence import incoherence, unsound
 from game.rules.commander.combat import Reckoning, reach_from, reckon_attack
 from game.rules.commander.components import COMPONENTS, Initiative, Readiness, Skills
 from game.rules.commander.events import EVENTS, Moved, Regrouped, Waited
@@ -273,6 +273,10 @@ class CommanderRules:
     def incoherence(self, state: State) -> str | None:
         """What does not hold together in a state read from a file, or None."""
         return incoherence(state, self.content, self.ground)
+
+    def unsound(self, state: State) -> str | None:
+        """What does not hold together in a state of a battle that has begun, or None."""
+        return unsound(state, self.content, self.ground)
 
     def verdict(self, state: State) -> Verdict | None:
         """How the battle ended, or None."""

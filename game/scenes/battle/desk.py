@@ -45,7 +45,10 @@ from game.ui.widgets import Seen
 
 
 class Desk:
-    """Draws everything from `shown`, the state the player has seen so far, which lags behind while clips run."""
+    """Draws everything from `shown`, the state the player has seen so far, which lags behind while clips run.
+
+    `notice` says what could not be done, `news` what was, in a line over the board.
+    """
 
     def __init__(self, context: Context, match: Match, shown: State) -> None:
         theme = context.theme
@@ -55,6 +58,7 @@ class Desk:
         self.log = LogPanel(theme)
         self.cursor = _middle(shown)
         self.notice = ""
+        self.news = ""
         self.danger = False
         self.shown = shown
         self._context = context
@@ -89,6 +93,19 @@ class Desk:
             return decision.side
         hands = self._match.hands
         return hands[0] if hands else (decision.side if decision else self._match.setup.sides[0])
+
+    def hush(self) -> None:
+        """What was said in a line has been read."""
+        self.notice = self.news = ""
+
+    def picture(self, size: tuple[int, int]) -> pygame.Surface | None:
+        """The board as it was seen last, small and without what lies over it; None if it has not been seen yet."""
+        window, board = pygame.display.get_surface(), self.field.rect
+        if window is None or board.width < size[0] or board.height < size[1]:
+            return None
+        whole = pygame.Surface(window.get_size())
+        self.field.draw(whole, Overlays())
+        return pygame.transform.smoothscale(whole.subsurface(_fitting(board, size)), size)
 
     # -- moving about
 
@@ -228,6 +245,7 @@ class Desk:
         turn = self._match.decision is not None and self._match.decision.kind == "turn"
         return Able(
             undo=self._match.can_undo,
+            redo=self._match.can_redo,
             book=piece is not None and turn and self._modes.has_book(state, piece),
             here=piece is not None and state.row(Position, piece).cell == self.cursor,
             rally=piece is not None and self._modes.rallies(state, piece),
@@ -256,7 +274,7 @@ class Desk:
 
     def dice(self, chosen: int | None = None) -> DicePage:
         """The log opened, at a line or at the latest roll."""
-        return DicePage(self._context.theme, self.log.lines, chosen)
+        return DicePage(self._context.theme, self.log.lines, chosen, self._context.caps)
 
     def tree(self) -> tuple[Seen, ...]:
         """Everything that was drawn last and can be read or pressed."""
@@ -303,7 +321,7 @@ class Desk:
 
     def _draw_lines(self, surface: pygame.Surface, board: pygame.Rect, mode: Mode) -> tuple[Seen, ...]:
         """Write what may be done, or who is waited for; in red what was refused."""
-        theme, words = self._context.theme, self.notice
+        theme, words = self._context.theme, self.notice or self.news
         decision = self._match.decision
         if not words and not isinstance(mode, Watching):
             ready, frenzy = self._modes.ready(self._match.state), decision is not None and decision.kind == FRENZY
@@ -318,6 +336,14 @@ def _lies_on_the_table(mode: Mode) -> bool:
     if isinstance(mode, Aiming | Choosing):
         return mode.laid is not None
     return isinstance(mode, Watching | Proposed)
+
+
+def _fitting(rect: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
+    """As large a part of a rectangle as has the form of a size, in its middle."""
+    wide = min(rect.width, rect.height * size[0] // size[1])
+    part = pygame.Rect(0, 0, wide, wide * size[1] // size[0])
+    part.center = rect.center
+    return part
 
 
 def _middle(state: State) -> Cell:

@@ -11,6 +11,7 @@ from game.rules.commander.rules import CommanderRules
 from game.scenes.battle import prompts
 from game.scenes.battle.casting_prompts import cast_question
 from game.scenes.battle.details import CASTING
+from game.scenes.battle.keys import Able
 from game.scenes.battle.leaf import Leaf
 from game.scenes.battle.rule_page import RulePage
 from game.scenes.battle.rule_text import read_sections, section_called
@@ -45,6 +46,20 @@ class Dialogues:
     def clear(self) -> None:
         """Put everything away."""
         self._open.clear()
+
+    def open_menu(self, able: Able, *, small_map: bool) -> None:
+        """Open the menu of what can be done now; `small_map` says whether that is shown."""
+        context = self._context
+        menu = prompts.menu(
+            context.theme,
+            small_map=small_map,
+            settings="settings" in context.makers,
+            book=able.book,
+            rally=able.rally,
+            redo=able.redo,
+            saves=context.saves is not None,
+        )
+        self.lay(menu)
 
     def ask_end(self, ready: Sequence[str]) -> None:
         """Ask whether to end a turn in which these pieces could still act."""

@@ -5,14 +5,15 @@ import pygame
 from game.i18n import _
 from game.scenes.battle.page import Page
 from game.ui.sentences_dice import Thrown
-from game.ui.theme import INK, PALE, SEPIA, side_colours
+from game.ui.sentences_luck import odds_sentence
+from game.ui.theme import INK, PALE, RED, SEPIA, side_colours
 
 _EDGE = 1.95
 """How large a die is, in units."""
 
 
 def write_roll(page: Page, thrown: Thrown) -> None:
-    """Write a roll with all that led to it: the deed, what was needed, the dice, what came of it, the sum."""
+    """Write a roll with all that led to it: the deed, what was needed, the dice, what came of it, the sum, the odds."""
     page.wrapped(_("Round {n}").format(n=max(1, thrown.round)), size=0.92, colour=SEPIA)
     page.pair(thrown.heading, thrown.badge, bold=True, size=1.1)
     page.wrapped(thrown.needed, colour=SEPIA)
@@ -23,6 +24,10 @@ def write_roll(page: Page, thrown: Thrown) -> None:
         page.wrapped(thrown.result, "sans_bold")
     if thrown.sum:
         page.wrapped(thrown.sum, size=0.95, colour=SEPIA)
+    if thrown.odds:
+        page.wrapped(odds_sentence(thrown.odds), size=0.95, colour=SEPIA)
+        if thrown.odds.surprising:
+            page.wrapped(_("A surprise: hardly one roll in twenty goes so far."), "serif_italic", colour=RED)
 
 
 def _dice(page: Page, thrown: Thrown) -> None:

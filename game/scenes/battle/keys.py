@@ -20,6 +20,7 @@ from game.ui.intents import (
     Menu,
     Next,
     Rally,
+    Redo,
     Rules,
     Skip,
     Speed,
@@ -46,10 +47,12 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Able:
-    """What can be done beside what the mode says by itself: take back; open the chosen piece's spellbook, which a
-    confirmation does too while the cursor is on it (`here`); rally; say that no more is to be chosen for a spell."""
+    """What can be done beside what the mode says by itself: take back, and do again; open the chosen piece's
+    spellbook, which a confirmation does too while the cursor is on it (`here`); rally; say that no more is to be chosen
+    for a spell."""
 
     undo: bool = False
+    redo: bool = False
     book: bool = False
     here: bool = False
     rally: bool = False
@@ -62,6 +65,7 @@ def keys_for(mode: Mode, able: Able) -> tuple[Key, ...]:
     """What can be done in a mode, the most likely first."""
     menu = Key("menu", _("Menu"), Menu())
     undo = Key("undo", _("Take back"), Undo(), able.undo)
+    redo = [Key("redo", _("Do again"), Redo())] if able.redo else []
     following = Key("next", _("Next piece"), Next())
     back = Key("cancel", _("Back"), Cancel())
     details, log = Key("details", _("Details"), Details()), Key("log", _("Log"), Log())
@@ -74,7 +78,8 @@ def keys_for(mode: Mode, able: Able) -> tuple[Key, ...]:
         case Chosen():
             wait = Key("wait", _("Wait"), Wait())
             going = _("Its spells") if able.book and able.here else _("Go, strike")
-            return (Key("confirm", going, Confirm()), *_arts(able), wait, back, following, undo, details, seen, menu)
+            go = Key("confirm", going, Confirm())
+            return (go, *_arts(able), wait, back, following, undo, *redo, details, seen, menu)
         case Regrouping():
             stay = Key("wait", _("Stay"), Wait())
             return (Key("confirm", _("Go there"), Confirm()), stay, following, details, menu)
@@ -85,7 +90,7 @@ def keys_for(mode: Mode, able: Able) -> tuple[Key, ...]:
             return (*_choosing(mode, able), undo, details, rules, menu)
         case Idle():
             end = Key("end_turn", _("End turn"), EndTurn())
-            return (following, end, undo, seen, details, log, rules, _speed(able.speed), menu)
+            return (following, end, undo, *redo, seen, details, log, rules, _speed(able.speed), menu)
     return (Key("skip", _("Skip"), Skip()), _speed(able.speed), log, menu)
 
 

@@ -128,8 +128,8 @@ class Leaf:
             draw_arrow(surface, (inner.centerx, foot), self._theme.text.px(0.8), up=False)
 
 
-def draw_arrow(surface: pygame.Surface, middle: tuple[int, int], edge: int, *, up: bool) -> None:
+def draw_arrow(surface: pygame.Surface, middle: tuple[int, int], edge: int, *, up: bool, colour: str = SEPIA) -> None:
     """A small triangle that says there is more in its direction."""
     x, y = middle
     half, tip = edge // 2, -edge // 3 if up else edge // 3
-    pygame.draw.polygon(surface, SEPIA, [(x - half, y - tip), (x + half, y - tip), (x, y + tip)])
+    pygame.draw.polygon(surface, colour, [(x - half, y - tip), (x + half, y - tip), (x, y + tip)])

@@ -97,6 +97,23 @@ def _unbegun(state: State) -> State:
     return state.having(BATTLE, Initiative()).having(BATTLE, Round(0))
 
 
+def picture_of(map_file: str, map_hash: str, folders: Sequence[Path], content: CommanderContent) -> MapPicture | None:
+    """The picture of the map with this hash, looked for in folders of maps, the last one first and the file of its name
+    before others; None if there is no such map."""
+    if not map_hash:
+        return None
+    paths = [path for folder in reversed(folders) for path in sorted(folder.glob("battle/*.tmx"))]
+    paths.sort(key=lambda path: path.name != Path(map_file).name)
+    for path in paths:
+        try:
+            loaded = load_map(path, path.parent.parent, content)
+        except Refused:
+            continue
+        if loaded.hash == map_hash:
+            return loaded.picture
+    return None
+
+
 def plain_picture(board: Board, folders: Sequence[Path]) -> MapPicture:
     """A picture of a board without a map: its ground alone, in the tiles of the first folder."""
     tiles, tileset = _ground_tiles(folders)

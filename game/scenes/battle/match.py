@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.campaign.record import record_text
+from game.campaign.document import record_of
 from game.content.catalog import Catalog
 from game.core.action import Action, Reason
 from game.core.engine import Engine
@@ -24,12 +24,14 @@ from game.ui.sentences_log import Teller, Told
 class Match:
     """Commits what the sides decide and tells what became of it."""
 
-    def __init__(self, setup: Setup, catalog: Catalog, folders: Sequence[Path]) -> None:
+    def __init__(self, setup: Setup, catalog: Catalog, folders: Sequence[Path], session: Session | None = None) -> None:
+        """With a session the battle goes on from where that stands."""
         self.setup = setup
         self.content = catalog.commander
         self.rules = CommanderRules(catalog.commander)
-        self.session = Session(Engine(self.rules), setup.start, setup.seed)
-        self._content_hash = catalog.hash
+        self.session = session or Session(Engine(self.rules), setup.start, setup.seed, rewinding=setup.rewinding)
+        self.setting = setup.setting(catalog)
+        self._resumed = session is not None
         self._computer = Computer(folders, self.rules, setup.players)
 
     @property
@@ -64,7 +66,9 @@ class Match:
         return self.state.row(Initiative).commander
 
     def opening(self) -> tuple[State, tuple[Event, ...]]:
-        """The state before the battle began, and what beginning it led to."""
+        """The state before the battle began, and what beginning it led to; if it goes on, its state and nothing."""
+        if self._resumed:
+            return self.state, ()
         entry = self.session.history[0]
         return entry.before, entry.events
 
@@ -98,6 +102,15 @@ class Match:
         return self.session.undo() if self.can_undo else None
 
     @property
+    def can_redo(self) -> bool:
+        """Whether there is a step of this side's own that was taken back and can be done again."""
+        return self.by_hand and bool(self.session.undone)
+
+    def redo(self) -> Entry | None:
+        """Do again what was taken back last and return it, or None if there is nothing."""
+        return self.session.redo() if self.can_redo else None
+
+    @property
     def rolled_last(self) -> bool:
         """Whether it is the dice that forbid taking back the last step."""
         return self._own_step and self.session.history[-1].barrier
@@ -109,15 +122,13 @@ class Match:
             return None
         return self._computer.choose(self.state, decision, dt)
 
+    def gone_back(self) -> None:
+        """The session has been led to another point: what the computer thinks about is no longer so."""
+        self._computer.forget()
+
     def record(self) -> str:
         """The record of the battle so far."""
-        return record_text(
-            self.session,
-            name=self.setup.name,
-            map_hash=self.setup.map_hash,
-            content_hash=self._content_hash,
-            letters=marks(self.content.terrain),
-        )
+        return record_of(self.session, self.setting, marks(self.content.terrain)).text()
 
     def close(self) -> None:
         """End what thinks."""

@@ -11,7 +11,7 @@ from game.core.grid import Cell
 from game.core.ids import EntityId
 from game.core.ruleset import Decision
 from game.core.state import State
-from game.rules.commander.actions import Enough, Move, Rally, Regroup, Stay, Strike, Wait
+from game.rules.commander.actions import Cast, Enough, Move, Rally, Regroup, Stay, Strike, Wait
 from game.rules.commander.components import Readiness, Spellbook
 from game.rules.commander.frenzy import FRENZY
 from game.rules.commander.magic.choices import CHOICES
@@ -249,6 +249,16 @@ class Modes:
         able = [found for p in self.ready(state) if (found := propose(self._rules, state, (p,), now.target))]
         place = next((n for n, found in enumerate(able) if found.piece == now.piece), 0)
         return Proposed(able[(place + step) % len(able)], mode.direct) if able else mode
+
+
+def undoing(action: Action) -> Mode:
+    """What the hand means when an action has just been taken back: what led to it."""
+    match action:
+        case Move(actor) | Rally(actor):
+            return Chosen(actor)
+        case Cast(actor, spell, level):
+            return Aiming(actor, spell, level)
+    return Idle()
 
 
 def _straight(state: State, piece: EntityId, cell: Cell) -> tuple[Cell, ...]:

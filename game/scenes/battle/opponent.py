@@ -77,6 +77,12 @@ class Computer:
             return Stay(decision.actors[0])
         return EndTurn(state.row(Initiative).commander or decision.actors[0])
 
+    def forget(self) -> None:
+        """What was asked is no longer wanted: the battle stands elsewhere."""
+        if self._thinker and self._thinker.busy:
+            self._thinker.drop()
+        self._given_up = None
+
     def close(self) -> None:
         """End the process."""
         if self._thinker:

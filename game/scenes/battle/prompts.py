@@ -47,15 +47,19 @@ class Menu(Dialog):
     """The battle's menu."""
 
 
-def menu(theme: Theme, *, small_map: bool, settings: bool, book: bool, rally: bool) -> Menu:
+def menu(theme: Theme, *, small_map: bool, settings: bool, book: bool, rally: bool, redo: bool, saves: bool) -> Menu:
     """The battle's menu; `small_map` says whether that is shown, `settings` whether there are any to open, `book` and
-    `rally` whether the chosen piece has a spellbook and can rally its troop."""
+    `rally` whether the chosen piece has a spellbook and can rally its troop, `redo` whether what was taken back can be
+    done again, `saves` whether there is a place for them."""
     buttons = [
         ("resume", _("Back to the battle")),
         *([("spells", _("Spellbook"))] if book else []),
         *([("rally", _("Rally the troop"))] if rally else []),
+        *([("redo", _("Do again"))] if redo else []),
+        *([("save", _("Save\u2026")), ("load", _("Load\u2026"))] if saves else []),
         ("details", _("Details")),
         ("log", _("Log and dice")),
+        ("chronicle", _("Chronicle")),
         ("rules", _("Rule book")),
         ("map", _("Hide the small map") if small_map else _("Show the small map")),
         *([("settings", _("Settings"))] if settings else []),
@@ -73,6 +77,18 @@ def end_question(theme: Theme, ready: Sequence[str]) -> Dialog:
     if number > _NAMED:
         named = _("{names} and {n} more").format(names=named, n=number - _NAMED)
     return EndQuestion(theme, title, (("end", _("End the turn")), ("stay", _("Not yet"))), named)
+
+
+def leave_question(theme: Theme, why: str) -> Dialog:
+    """Asks whether to leave a battle that could not be saved."""
+    words = _("It could not save itself ({why}). Save it elsewhere from the menu, or leave it as it is.")
+    buttons = (("stay", _("Not yet")), ("leave unsaved", _("Leave it unsaved")))
+    return Dialog(theme, _("Leave the battle without saving it?"), buttons, words.format(why=why))
+
+
+def no_undo(*, rolled: bool) -> str:
+    """Why nothing is taken back: the last step rolled dice, or there is none."""
+    return _("Dice were rolled: that cannot be taken back.") if rolled else _("There is nothing to take back.")
 
 
 def hint(mode: Mode, names: Names, ready: Sequence[EntityId], *, frenzy: bool) -> str:

@@ -4,47 +4,51 @@ from dataclasses import replace
 
 import pygame
 
-from game import paths
 from game.core.action import Action, Reason
 from game.core.event import Event
 from game.core.grid import Cell
+from game.core.session import Line, common
 from game.core.state import State
 from game.i18n import _
-from game.rules.commander.actions import Cast, EndTurn, Move, Rally
+from game.rules.commander.actions import EndTurn, Rally
 from game.rules.commander.troops import occupants
 from game.scenes.battle import prompts
 from game.scenes.battle.casting_mode import Aiming, Choosing
 from game.scenes.battle.desk import Desk
 from game.scenes.battle.dialogues import Dialogues
+from game.scenes.battle.ending import result_of
 from game.scenes.battle.highlights import chosen_piece
 from game.scenes.battle.looking import look_about
 from game.scenes.battle.match import Match
-from game.scenes.battle.modes import Answer, Chosen, Commit, Idle, Mode, Modes, Proposed, Watching
+from game.scenes.battle.modes import Answer, Chosen, Commit, Idle, Mode, Modes, Proposed, Watching, undoing
+from game.scenes.battle.opening import Opened, sealed_line
 from game.scenes.battle.opponent import Lost
-from game.scenes.battle.records import keep
+from game.scenes.battle.saving import Saving
 from game.scenes.battle.setup import Setup
 from game.scenes.battle.spellbook import Spellbook
 from game.scenes.battle.watch import battle_lines
+from game.scenes.chronicle.page import ChroniclePage
 from game.scenes.context import Context
-from game.scenes.result import Result, summary_of
-from game.scenes.stack import Pop, Push, Replace, Transition
+from game.scenes.stack import Listening, Pop, Push, Replace, Transition
 from game.ui import intents
+from game.ui.input import Listen
 from game.ui.sentences import Names, reason_sentence, side_name
 from game.ui.widgets import Seen
 
 
 class Battle:
-    """Plays one battle from its setup to the verdict."""
+    """Plays one battle from its setup, or from where a save left it, to the verdict."""
 
     name = "battle"
 
-    def __init__(self, context: Context, setup: Setup) -> None:
+    def __init__(self, context: Context, setup: Setup, opened: Opened | None = None) -> None:
         """Raises ValueError without content."""
         if context.catalog is None:
             raise ValueError("a battle needs content")
         self.changed = True
         self._context = context
-        self._match = Match(setup, context.catalog, context.content_folders)
+        session = opened.session if opened else None
+        self._match = Match(setup, context.catalog, context.content_folders, session)
         self._modes = Modes(self._match.rules)
         before, events = self._match.opening()
         self._desk = Desk(context, self._match, before)
@@ -52,10 +56,20 @@ class Battle:
         self._wanted: Mode = Idle()
         self._untold: tuple[State, tuple[Event, ...]] | None = None
         self._dialogues = Dialogues(context, self._match.rules)
+        self._saving = Saving(
+            context,
+            self._match,
+            self._desk,
+            self._dialogues,
+            lambda other: Battle(context, other.setup, other),
+            opened,
+        )
         self._doubted: Commit | None = None
         self._settings = context.settings
         self._inputs = 0
         context.record = self._match.record
+        self._desk.log.add((*sealed_line(setup), *(opened.told if opened else ())))
+        self._desk.notice = " ".join(opened.notes) if opened else ""
         self._show(before, events)
 
     # -- what a scene has to say
@@ -84,6 +98,11 @@ class Battle:
     def dialogue(self) -> prompts.Over | None:
         """What has to be answered before all else."""
         return self._dialogues.top
+
+    @property
+    def listen(self) -> Listen:
+        """What keys are for besides intents: letters, where what lies over the battle has a field for them."""
+        return self.dialogue.listen if isinstance(self.dialogue, Listening) else Listen()
 
     def tree(self) -> tuple[Seen, ...]:
         """Everything that can be read or pressed as it was drawn last; what has to be answered hides all else."""
@@ -122,7 +141,7 @@ class Battle:
             return None
         self.changed = True
         if not self._look(intent) and not isinstance(self._mode, Watching):
-            self._desk.notice = ""
+            self._desk.hush()
             self._decide(intent)
         return None
 
@@ -135,10 +154,13 @@ class Battle:
                 self._open_menu()
             case intents.Cancel() if isinstance(self._mode, Watching):
                 self._open_menu()
+            case intents.Chronicle():
+                self._dialogues.lay(self._chronicle())
             case intents.Speed():
                 self._change_speed((self._desk.field.director.speed + 1) % 4)
             case _:
-                return look_about(intent, self._desk, self._dialogues, self._mode, self._match.state)
+                desk, dialogues, state = self._desk, self._dialogues, self._match.state
+                return self._saving.takes(intent) or look_about(intent, desk, dialogues, self._mode, state)
         return True
 
     def _click_around(self, x: int, y: int) -> bool:
@@ -153,11 +175,11 @@ class Battle:
             return True
         return False
 
+    def _chronicle(self) -> ChroniclePage:
+        return ChroniclePage(self._context, self._match, self._desk.side)
+
     def _open_menu(self) -> None:
-        settings, able = "settings" in self._context.makers, self._desk.able(self._mode)
-        small = self._desk.corner.shown
-        theme = self._context.theme
-        self._dialogues.lay(prompts.menu(theme, small_map=small, settings=settings, book=able.book, rally=able.rally))
+        self._dialogues.open_menu(self._desk.able(self._mode), small_map=self._desk.corner.shown)
 
     def _change_speed(self, speed: int) -> None:
         """Take another speed and keep it among the settings."""
@@ -167,7 +189,7 @@ class Battle:
 
     def _press(self, intent: intents.Intent) -> bool:
         if not isinstance(self._mode, Watching):
-            self._desk.notice = ""
+            self._desk.hush()
             self._decide(intent)
         return True
 
@@ -191,8 +213,8 @@ class Battle:
                 self._step_back(intent)
             case intents.Wait():
                 self._take(self._modes.wait(self._mode, self._match.state))
-            case intents.Undo():
-                self._take_back()
+            case intents.Undo() | intents.Redo():
+                self._take_back(intent)
             case intents.EndTurn():
                 self._end_turn()
             case intents.Spells():
@@ -273,9 +295,11 @@ class Battle:
         else:
             self.commit(EndTurn(commander))
 
-    def _take_back(self) -> None:
-        """Take the last step back: what lies on the table for a spell, else what was decided last."""
-        if isinstance(self._mode, Aiming | Choosing):
+    def _take_back(self, intent: intents.Intent) -> None:
+        """Take the last step back: what lies on the table for a spell, else what was decided last; or do it again."""
+        if isinstance(intent, intents.Redo):
+            self._redo()
+        elif isinstance(self._mode, Aiming | Choosing):
             self._step_back(intents.Undo())
         else:
             self._undo()
@@ -283,27 +307,54 @@ class Battle:
     def _undo(self) -> None:
         entry = self._match.undo()
         if entry is None:
-            rolled = self._match.rolled_last
-            self._desk.notice = (
-                _("Dice were rolled: that cannot be taken back.") if rolled else _("There is nothing to take back.")
-            )
+            self._desk.notice = prompts.no_undo(rolled=self._match.rolled_last)
             return
         self._desk.log.drop(len(self._match.tell(entry.before, entry.events)))
         self._desk.field.director.finish(entry.before)
-        match entry.action:
-            case Move(actor) | Rally(actor):
-                self._wanted = Chosen(actor)
-            case Cast(actor, spell, level):
-                self._wanted = Aiming(actor, spell, level)
-            case _:
-                self._wanted = Idle()
+        self._wanted = undoing(entry.action)
+        self._rest()
+
+    def _redo(self) -> None:
+        """Do again what was taken back last."""
+        before, entry = self._match.state, self._match.redo()
+        if entry is None:
+            self._desk.notice = _("There is nothing to do again.")
+        else:
+            self._show(before, entry.events)
+
+    def _gone_back(self, left: Line) -> None:
+        """The chronicle has led to another moment: show the battle, and its log, as they are there."""
+        log, now = self._desk.log, self._match.session.history
+        if self._untold:
+            log.add(self._match.tell(*self._untold))
+            self._untold = None
+        shared = common(left, now)
+        log.drop(sum(len(self._match.tell(entry.before, entry.events)) for entry in left[shared:]))
+        log.add([line for entry in now[shared:] for line in self._match.tell(entry.before, entry.events)])
+        self._desk.field.director.finish(self._match.state)
+        self._wanted = Idle()
         self._rest()
 
     def _answered(self, over: prompts.Over, answer: str) -> Transition | None:
         """Follow what was answered on a sheet."""
+        if not self._opened(answer) and not self._saving.answered(over, answer):
+            match answer:
+                case "settings":
+                    return Push(self._context.make("settings"))
+                case "leave":
+                    return self._leave()
+                case "leave unsaved":
+                    return self._leave(sure=True)
+                case "quit":
+                    pygame.event.post(pygame.event.Event(pygame.QUIT))
+                case _:
+                    self._follow(over, answer)
+        self._doubted = None
+        return None
+
+    def _opened(self, answer: str) -> bool:
+        """Whether the answer opens another sheet, which is done."""
         match answer:
-            case "end":
-                self._end_turn(sure=True)
             case "details":
                 self._dialogues.lay(self._desk.details(self._mode))
             case "log":
@@ -312,26 +363,36 @@ class Battle:
                 self._dialogues.open_rules()
             case "spells":
                 self._open_book()
+            case "chronicle":
+                self._dialogues.lay(self._chronicle())
+            case _:
+                return False
+        return True
+
+    def _follow(self, over: prompts.Over, answer: str) -> None:
+        """Do in the battle what was answered."""
+        match answer:
+            case "end":
+                self._end_turn(sure=True)
             case "rally":
                 self._rally()
+            case "redo":
+                self._redo()
             case "aim" if isinstance(over, Spellbook):
                 self._turn_to(Aiming(over.piece, over.spell, over.letter))
             case "cast" if self._doubted:
                 self._wanted = self._doubted.then
                 self.commit(*self._doubted.actions)
+            case "gone" if isinstance(over, ChroniclePage):
+                self._gone_back(over.left)
             case "map":
                 self._desk.corner.shown = not self._desk.corner.shown
-            case "settings":
-                return Push(self._context.make("settings"))
-            case "leave":
-                return self._leave()
-            case "quit":
-                pygame.event.post(pygame.event.Event(pygame.QUIT))
-        self._doubted = None
-        return None
 
-    def _leave(self) -> Transition:
-        self._match.close()
+    def _leave(self, *, sure: bool = False) -> Transition | None:
+        """Leave the battle once it is saved, or if that cannot be, once it is `sure`."""
+        if not sure and not self._saving.leave():
+            return None
+        self._saving.close()
         self._context.record = str
         return Pop()
 
@@ -346,8 +407,10 @@ class Battle:
             self.changed = True
         if field.update(dt, skipping=self._context.input.skipping, covered=self.dialogue is not None):
             self.changed = True
-        if field.director.busy:
-            return None
+        other = self._saving.update(dt)
+        self.changed |= self._saving.news()
+        if other or field.director.busy:
+            return other
         if self._untold:
             self._rest()
         if self._match.verdict:
@@ -403,20 +466,10 @@ class Battle:
         self._wanted = Idle()
         if by_hand and (commander != self._desk.commander or not isinstance(self._mode, Idle | Proposed)):
             self._desk.attend(self._mode)
+        self._saving.rested()
         self.changed = True
 
     def _end(self) -> Transition:
-        self._match.close()
+        self._saving.close()
         self._context.record = str
-        context, setup = self._context, self._match.setup
-        session = self._match.session
-        summary = summary_of(session.start, self._match.state, self._keep_record(), session.history)
-        return Replace(Result(context, summary, lambda: Battle(context, setup.reseeded())))
-
-    def _keep_record(self) -> str:
-        """Keep the record among the player's own; a sentence if that failed, else nothing."""
-        try:
-            keep(self._match.record(), paths.records_folder())
-        except OSError as error:
-            return _("The record of this battle could not be kept ({why}).").format(why=error.strerror or error)
-        return ""
+        return Replace(result_of(self._context, self._match, lambda setup: Battle(self._context, setup)))

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from game.campaign.document import Setting
 from game.content.catalog import Catalog
 from game.core.entity import Allegiance
 from game.core.ids import Side
@@ -25,7 +26,9 @@ HUMAN = ""
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A battle to be played: `players` gives each side a personality's id, or HUMAN."""
+    """A battle to be played: `players` gives each side a personality's id, or HUMAN; `map_file` is the map's file below
+    a maps folder, empty without one; the seed is sealed with `salt`, if there is any; with `rewinding` even what rolled
+    may be taken back."""
 
     name: str
     note: str
@@ -34,6 +37,9 @@ class Setup:
     map_hash: str
     players: Mapping[Side, str]
     seed: int
+    map_file: str = ""
+    salt: str = ""
+    rewinding: bool = False
 
     @property
     def sides(self) -> tuple[Side, ...]:
@@ -42,7 +48,17 @@ class Setup:
 
     def reseeded(self) -> "Setup":
         """The same battle with other luck."""
-        return replace(self, seed=new_seed())
+        return replace(self, seed=new_seed()).sealed()
+
+    def sealed(self) -> "Setup":
+        """The same battle with its seed sealed anew."""
+        return replace(self, salt=secrets.token_hex(16))
+
+    def setting(self, catalog: Catalog) -> Setting:
+        """What a document says of the battle beside its session."""
+        return Setting(
+            self.name, catalog.hash, self.map_hash, self.map_file, catalog.packs, self.salt, players=self.players
+        )
 
 
 def new_seed() -> int:
@@ -52,8 +68,8 @@ def new_seed() -> int:
 
 def setup_of(loaded: LoadedMap, players: Mapping[Side, str], seed: int, content: CommanderContent) -> Setup:
     """The battle a map describes."""
-    start = first_state(loaded.start, content)
-    return Setup(loaded.name, loaded.note, loaded.picture, start, loaded.hash, players, seed)
+    start, file = first_state(loaded.start, content), "/".join(loaded.path.parts[-2:])
+    return Setup(loaded.name, loaded.note, loaded.picture, start, loaded.hash, players, seed, file)
 
 
 def sides_in(state: State) -> tuple[Side, ...]:

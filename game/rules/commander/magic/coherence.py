@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 
-from game.core.entity import Vitals
+from game.core.entity import Named, Vitals
 from game.core.ids import EntityId
 from game.core.state import State
 from game.rules.commander.components import (
     Burning,
-    Casting,
     Commanding,
     Effects,
     Following,
@@ -26,12 +25,10 @@ _LIMIT = 1000
 
 def magic_incoherences(state: State, content: CommanderContent) -> Iterator[str]:
     """Everything that does not hold together, as sentences without an end."""
-    for kind in (Magic, Spellbook, Skills, Effects, Burning, Summoning):
-        strangers = [piece for piece in state.table(kind) if not state.has(Vitals, piece)]
-        if strangers:
-            yield f"{strangers[0]} has {kind.__name__} but is no piece"
-    if len(state.table(Casting)):
-        yield "a spell is being cast before the battle has begun"
+    for kind in (Magic, Spellbook, Skills, Summoning):  # the fallen leave these behind
+        yield from _strangers(state, kind, Named)
+    for living in (Effects, Burning):
+        yield from _strangers(state, living, Vitals)
     yield from _points(state)
     yield from _known(state, content)
     for piece in state.table(Effects):
@@ -45,6 +42,10 @@ def magic_incoherences(state: State, content: CommanderContent) -> Iterator[str]
         following = state.get(Following, summoning.creature)
         if summoning.creature and (following is None or following.commander != caster):
             yield f"{caster} has summoned {summoning.creature}, which does not follow it"
+
+
+def _strangers(state: State, kind: type, piece: type) -> Iterator[str]:
+    yield from (f"{one} has {kind.__name__} but is no piece" for one in state.table(kind) if not state.has(piece, one))
 
 
 def _points(state: State) -> Iterator[str]:

@@ -1,0 +1,70 @@
+"""What is said of a save: its name, when and where it was made, how long was played."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from game.campaign.saves import AUTO, QUICK, Listed
+from game.i18n import _, ngettext
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A slot in the list: its documents, the present one first."""
+
+    name: str
+    kept: tuple[Listed, ...]
+
+    @property
+    def present(self) -> Listed:
+        """The youngest document there is."""
+        return self.kept[0]
+
+
+def slots_of(saves: Sequence[Listed]) -> tuple[Slot, ...]:
+    """The slots in the order in which the first of their documents is listed."""
+    names = dict.fromkeys(one.slot for one in saves)
+    by_age = sorted(saves, key=lambda one: one.generation)
+    return tuple(Slot(name, tuple(one for one in by_age if one.slot == name)) for name in names)
+
+
+def plain(words: str) -> str:
+    """Words from a document so that they can be written in a line, whatever it holds."""
+    return "".join(sign if sign.isprintable() else " " for sign in words)
+
+
+def slot_name(slot: str) -> str:
+    """What a slot with a purpose of its own is called, "" for the others."""
+    return {QUICK: _("Quick save"), AUTO: _("Saved by itself")}.get(slot, "")
+
+
+def title_of(one: Listed) -> str:
+    """A save in the list."""
+    about = one.about
+    if one.complaint:
+        return " \u00b7 ".join((slot_name(one.slot) or one.slot, _("cannot be loaded")))
+    name = plain(about.label) if about.label.strip() else slot_name(one.slot) or plain(about.place)
+    return " \u00b7 ".join(part for part in (name, _("round {n}").format(n=about.round), when(about.date)) if part)
+
+
+def when(date: str) -> str:
+    """A date as it is said here, in local time; as it is written if it cannot be read."""
+    try:
+        return datetime.fromisoformat(date).astimezone().strftime("%Y-%m-%d %H:%M")
+    except (ValueError, OverflowError, OSError):
+        return plain(date)[:16]
+
+
+def played(seconds: int) -> str:
+    """How long was played."""
+    minutes = seconds // 60
+    if minutes < 60:
+        return ngettext("{n} minute", "{n} minutes", minutes).format(n=minutes)
+    return _("{h} h {m} min").format(h=minutes // 60, m=minutes % 60)
+
+
+def age(generation: int) -> str:
+    """How old a document of a slot is."""
+    if generation == 0:
+        return _("the present one")
+    return ngettext("{n} before", "{n} before", generation).format(n=generation)

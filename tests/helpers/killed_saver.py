@@ -1,0 +1,81 @@
+"""A process that saves again and again and is killed in the middle of it: each save by a child of its own, which kills
+itself at a step and a byte drawn from the seed. Prints one line a save: what its slot held afterwards.
+
+    python -m tests.helpers.killed_saver FOLDER FIRST LAST
+"""
+
+import os
+import signal
+import sys
+from pathlib import Path
+from random import Random
+
+from game.campaign.disk import Disk
+from game.campaign.document import About, Record, Setting, record_of
+from game.campaign.saves import QUICK, Saves
+from game.core.session import Session
+from game.rules.commander.position import marks
+from tests.helpers.battle import CATALOG, CONTENT, ENGINE, draw
+
+STEPS = 8
+"""The steps of saving."""
+
+
+class FatalDisk(Disk):
+    """A disk in whose use the process is killed: before a step, or with a part of a file written."""
+
+    def __init__(self, pick: Random) -> None:
+        self.left = pick.randint(1, STEPS)
+        self.part = pick.random()
+
+    def _step(self) -> None:
+        self.left -= 1
+        if self.left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def write(self, path: Path, data: bytes) -> None:
+        """Write a part of it before the end comes."""
+        if self.left == 1:
+            path.write_bytes(data[: int(len(data) * self.part)])
+        self._step()
+        super().write(path, data)
+
+    def read(self, path: Path) -> bytes:
+        """Read."""
+        self._step()
+        return super().read(path)
+
+    def replace(self, path: Path, target: Path) -> None:
+        """Move."""
+        self._step()
+        super().replace(path, target)
+
+    def sync(self, folder: Path) -> None:
+        """See it through."""
+        self._step()
+        super().sync(folder)
+
+
+def main(folder: Path, first: int, last: int) -> None:
+    """Save, be killed, look; over and over."""
+    session = Session(ENGINE, draw("board\n..\npieces\nred mage red 0,0\nblue mage blue 1,0"), 1)
+
+    def record(label: str) -> Record:
+        setting = Setting("The Weir", CATALOG.hash)
+        return record_of(session, setting, marks(CONTENT.terrain), about=About(label=label), events=False)
+
+    saves = Saves(folder)
+    saves.save(QUICK, record("0"))
+    for number in range(first, last):
+        child = os.fork()
+        if child == 0:
+            Saves(folder, FatalDisk(Random(number))).save(QUICK, record(str(number)))
+            os._exit(0)
+        os.waitpid(child, 0)
+        listed = [one.complaint or one.about.label for one in saves.listed()]
+        print(number, saves.load(QUICK).about.label, *listed, flush=True)
+        saves.save(QUICK, record(str(number)))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))
