@@ -12,7 +12,7 @@ from game.core.grid import Board, Cell, distance
 from game.core.ids import EntityId, Side
 from game.core.state import State
 from game.rules.commander.components import Casting
-from game.rules.commander.magic.aiming import PARTY, SEVERAL, SINGLE, immune, radius
+from game.rules.commander.magic.aiming import PARTY, SINGLE, immune, radius, several
 from game.rules.commander.magic.books import levels, refuse_level
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.magic.outcome import TargetOdds, odds
@@ -67,7 +67,7 @@ def reach_of(level: Level) -> int:
     """How far from its caster a level harms, its area included."""
     if level.area in (PARTY, SINGLE):
         return level.range
-    if level.area.endswith(SEVERAL):
+    if several(level.area):
         return level.range + getattr(level, "hop", 0)
     return level.range + radius(level.area)
 

@@ -3,6 +3,7 @@
 from game.i18n import _, ngettext
 from game.rules.commander.components import Effect
 from game.rules.commander.effects import GUARDS
+from game.rules.commander.magic.aiming import PARTY, SINGLE, radius, several
 from game.rules.commander.spells import AfflictionSpell, FieldSpell, Level, Spell
 from game.ui.sentences import Names, side_name, trait_name
 from game.ui.sentences_terms import MINUS
@@ -16,16 +17,15 @@ def school_name(school: str) -> str:
 def area_text(spell: Spell, level: Level) -> str:
     """Whom or what a level of a spell reaches (rule book 7)."""
     area = level.area
-    if area == "P":
+    if area == PARTY:
         return _("a troop")
-    if area == "1":
+    if area == SINGLE:
         return _("one target")
-    if area.endswith("S"):
-        number = int(area.removesuffix("S"))
+    if number := several(area):
         if isinstance(spell, FieldSpell):
             return ngettext("{n} chosen square", "{n} chosen squares", number).format(n=number)
         return ngettext("up to {n} target", "up to {n} targets, one after the other", number).format(n=number)
-    far = int(area) // 2
+    far = radius(area)
     return ngettext("all within {n} square", "all within {n} squares", far).format(n=far)
 
 

@@ -9,11 +9,11 @@ from game.core.entity import Position
 from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.rules.commander.components import Commanding, Magic
-from game.rules.commander.magic.aiming import PARTY, SEVERAL, SINGLE, concerns, immune, radius
+from game.rules.commander.magic.aiming import PARTY, SINGLE, concerns, gain_beside, immune, radius, several
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.magic.outcome import TargetOdds
-from game.rules.commander.spells import DiceLevel, DrainSpell, Level
-from game.rules.commander.troops import commander_of, occupants, side_of
+from game.rules.commander.spells import DrainSpell, Level
+from game.rules.commander.troops import commander_of, occupants
 
 Worth = Callable[[EntityId, TargetOdds], int]
 """What a spell is worth on one piece to the caster's side, in parts of points, by its exact odds there."""
@@ -63,8 +63,8 @@ def _farthest(level: Level) -> int:
     """How far off a piece can be that the spell still touches."""
     if level.area == PARTY:
         return ANYWHERE
-    if level.area.endswith(SEVERAL):
-        return level.range + getattr(level, "hop", 0) * (int(level.area.removesuffix(SEVERAL)) - 1)
+    if links := several(level.area):
+        return level.range + getattr(level, "hop", 0) * (links - 1)
     return level.range if level.area == SINGLE else level.range + radius(level.area)
 
 
@@ -80,9 +80,9 @@ def best_aim(view: View, cast: Spell, worth: Worth) -> Aim | None:
         sums = _by_troop(view, found)
     elif level.area == SINGLE:
         sums = {state.row(Position, piece).cell: value for piece, value in found.items()}
-    elif level.area.endswith(SEVERAL):
+    elif links := several(level.area):
         places = {state.row(Position, piece).cell: value for piece, value in found.items()}
-        hop, links = getattr(level, "hop", 0), int(level.area.removesuffix(SEVERAL))
+        hop = getattr(level, "hop", 0)
         starts = (cell for cell in places if distance(here, cell) <= level.range)
         sums = {start: best_chain((start,), places, hop, links - 1)[0] + places[start] for start in starts}
     else:
@@ -121,11 +121,8 @@ def _by_centre(view: View, found: Mapping[EntityId, int], far: int, gains: Mappi
 def _gains(view: View, cast: Spell) -> Mapping[EntityId, int]:
     """What friends in a harmful area gain without dice (rule book 7, Holy Blaze)."""
     level = level_of(view.rules.content.spells[cast.id], cast.level)
-    if not isinstance(level, DiceLevel) or not level.friends_gain:
-        return {}
-    state = view.state
-    friends = (piece for piece in state.table(Position) if side_of(state, piece) == view.side)
-    return {piece: view.prospects.mended(piece, level.friends_gain) for piece in friends}
+    gained = {piece: gain_beside(view.state, cast.caster, piece, level) for piece in view.state.table(Position)}
+    return {piece: view.prospects.mended(piece, hp) for piece, hp in gained.items() if hp}
 
 
 def best_chain(done: Sequence[Cell], places: Mapping[Cell, int], hop: int, links: int) -> tuple[int, tuple[Cell, ...]]:

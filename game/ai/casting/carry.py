@@ -43,10 +43,9 @@ def best_carry(view: View, cast: Spell) -> Aim | None:
 def best_goal(view: View, cast: Spell, carried: Sequence[EntityId]) -> Aim | None:
     """The goal around which the troop would stand best, and how much better than now."""
     state, rules, level = view.state, view.rules, _level(view, cast)
-    reach = level.near_caster or level.range
     leader = commander_of(state, carried[0])
     lead = leader if leader in carried else carried[0]
-    near = state.board.within(state.row(Position, cast.caster).cell, 0, reach)
+    near = state.board.within(state.row(Position, cast.caster).cell, 0, level.reach)
     likely = sorted(near, key=lambda cell: (-view.standing(lead, cell), cell))
     roomy = (cell for cell in likely if transport.room(state, carried, cell, level, rules.ground))
     now = sum(view.standing(piece, state.row(Position, piece).cell) for piece in carried)

@@ -10,7 +10,8 @@ from game.ai.worth import ONE
 from game.core.entity import Position
 from game.core.grid import Cell
 from game.rules.commander.components import Readiness
-from game.rules.commander.magic.dice import level_of
+from game.rules.commander.magic.aiming import several
+from game.rules.commander.magic.dice import burn_damage, level_of
 from game.rules.commander.objectives import open_objectives
 from game.rules.commander.spells import FieldLevel
 from game.rules.commander.troops import side_of
@@ -26,8 +27,8 @@ LEAVES = 30
 def best_fire(view: View, harm: Harm, cast: Spell) -> Aim | None:
     """The first square to set alight, and what the whole fire is worth."""
     level = _level(view, cast)
-    places, within = burnt(view, harm, level), in_range(view, cast, level)
-    count = int(level.area.removesuffix("S"))
+    places, within = burnt(view, harm, cast, level), in_range(view, cast, level)
+    count = several(level.area)
     first = max(within, key=lambda cell: (places.get(cell, 0), -cell[1], -cell[0]))
     if places.get(first, 0) <= 0:
         return None
@@ -41,13 +42,13 @@ def best_fire(view: View, harm: Harm, cast: Spell) -> Aim | None:
     return Aim(first, total) if total > 0 and len(cells) > 1 else None
 
 
-def burnt(view: View, harm: Harm, level: FieldLevel) -> Mapping[Cell, int]:
+def burnt(view: View, harm: Harm, cast: Spell, level: FieldLevel) -> Mapping[Cell, int]:
     """What a flame is worth on each square where somebody stands, by how surely they stay there."""
     state = view.state
     held = {cell for _, objective in open_objectives(state, "hold") for cell in objective.cells}
     found = {}
     for piece, row in state.table(Position).items():
-        points = harm.lost(piece, level.damage)
+        points = harm.lost(piece, burn_damage(state, cast.caster, piece, level.damage))
         if side_of(state, piece) == view.side:
             done = state.row(Readiness, piece).done or asleep(state, piece)
             found[row.cell] = -points * (100 if done else LEAVES) * ONE // 100

@@ -69,8 +69,7 @@ class Harm:
             assert isinstance(level, AfflictionLevel)  # noqa: S101 - such spells have such levels
             chance = hit.parts(ONE)
             hurt = self.lost(piece, max(0, level.damage - sum(term.amount for term in hit.aimed.less)))
-            strength = level.slow or level.total or level.extra_dice or 1
-            laid = Effect(spell.causes, "", caster, self._view.side, strength, spell.turns)
+            laid = Effect(spell.causes, "", caster, self._view.side, level.strength, spell.turns)
             points = hurt * ONE if level.damage else 0
             if effects.sticks(self._state, piece, laid):
                 points += self.suffered(piece, level, spell.causes, caster)

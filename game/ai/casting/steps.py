@@ -13,7 +13,7 @@ from game.core.grid import Cell
 from game.core.ids import EntityId
 from game.rules.commander.actions import Aim, Choose, Enough, Place
 from game.rules.commander.components import Casting
-from game.rules.commander.magic.aiming import SEVERAL, touched
+from game.rules.commander.magic.aiming import several, touched
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.spells import FieldLevel
 
@@ -51,7 +51,7 @@ def _way(view: View, caster: Caster, casting: Casting) -> Action:
 
 def _left(view: View, casting: Casting) -> int:
     area = level_of(view.rules.content.spells[casting.spell], casting.level).area
-    return int(area.removesuffix(SEVERAL)) - len(casting.cells)
+    return several(area) - len(casting.cells)
 
 
 def _link(view: View, caster: Caster, casting: Casting, cast: Spell) -> Action:
@@ -69,7 +69,7 @@ def _flame(view: View, caster: Caster, casting: Casting, cast: Spell, offers: Se
     assert isinstance(level, FieldLevel)  # noqa: S101 - it burns
     legal: set[Cell] = {offer.at for offer in offers if isinstance(offer, Aim)}
     within = [cell for cell in in_range(view, cast, level) if cell in legal]
-    cell = best_square(casting.cells, burnt(view, caster.harm, level), within, _left(view, casting))
+    cell = best_square(casting.cells, burnt(view, caster.harm, cast, level), within, _left(view, casting))
     if cell is not None:
         return Aim(cast.caster, cell)
     enough = Enough(cast.caster)

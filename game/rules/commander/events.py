@@ -112,7 +112,7 @@ class Fell(Event):
     by: EntityId = ""
 
     def evolve(self, state: State) -> State:
-        """Nothing of it is left but its name."""
+        """It has no place, side or HP any more; what it was stays known."""
         return state.lacking(self.piece, Position, Allegiance, Vitals, Readiness, Arrival, Effects, Burning)
 
 

@@ -51,6 +51,11 @@ class AfflictionLevel(CheckedLevel):
     total: int = Field(0, ge=0, description="HP lost in all before it ends")
     extra_dice: int = Field(0, ge=0, description="Magic dice that hostile spells gain against the target")
 
+    @property
+    def strength(self) -> int:
+        """How strong the effect is that it lays: its own figure, 1 for one that has none."""
+        return self.slow or self.total or self.extra_dice or 1
+
 
 class DrainLevel(Level):
     """A level that takes MP from a target and gives it to the caster."""
@@ -85,6 +90,11 @@ class TransportLevel(CheckedLevel):
 
     block: int = Field(ge=1, description="Side of the square block in which the troop must find room")
     near_caster: int = Field(0, ge=0, description="How near the caster the goal must be; 0 for within the range")
+
+    @property
+    def reach(self) -> int:
+        """How far from the caster the goal may be, in squares."""
+        return self.near_caster or self.range
 
 
 class _Spell(Entry):

@@ -9,8 +9,9 @@ from game.core.state import State
 from game.rules.commander import effects
 from game.rules.commander.components import Armament, Burning, Effects, Magic, Readiness, Skills
 from game.rules.commander.events import EffectsAged
-from game.rules.commander.magic.dice import less_terms, total
-from game.rules.commander.magic.events import FieldAged, MagicChanged, Mended, Suffered
+from game.rules.commander.magic.dice import burn_damage
+from game.rules.commander.magic.events import FieldAged, MagicChanged, Suffered
+from game.rules.commander.magic.outcome import mend
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.spells import AfflictionSpell
 from game.rules.commander.troops import command_over, troop
@@ -21,7 +22,7 @@ def recover(step: Step, commander: EntityId, content: CommanderContent) -> None:
     skills = step.state.get(Skills, commander)
     if step.state.row(Readiness, commander).rallied and skills is not None:
         for piece in _led(step.state, commander):
-            _mend(step, commander, piece, skills.figure("rally_hp"))
+            mend(step, commander, piece, "rally", skills.figure("rally_hp"))
             effects.lift(step, piece, "mute", "rally")
         _regain(step, commander, "rally", skills.figure("rally_mp"))
     _regain(step, commander, "rest", skills.figure("turn_mp") if skills else 0)
@@ -33,13 +34,6 @@ def _led(state: State, commander: EntityId) -> tuple[EntityId, ...]:
     """The pieces of the troop within command range, the commander first."""
     pieces = ((piece, state.row(Position, piece).cell) for piece in troop(state, commander))
     return tuple(piece for piece, cell in pieces if command_over(state, piece, cell) is not None)
-
-
-def _mend(step: Step, source: EntityId, piece: EntityId, amount: int) -> None:
-    vitals = step.state.row(Vitals, piece)
-    after = min(vitals.full, vitals.hp + amount)
-    if after != vitals.hp:
-        step.emit(Mended(source, piece, "rally", vitals.hp, after))
 
 
 def _regain(step: Step, commander: EntityId, cause: str, amount: int) -> None:
@@ -56,8 +50,7 @@ def burn(step: Step, commander: EntityId) -> None:
     for caster, field in step.state.table(Burning).items():
         for piece in troop(step.state, commander):
             if step.state.row(Position, piece).cell in field.cells:
-                less = total(less_terms(step.state, caster, piece))
-                _suffer(step, caster, piece, "burn", field.damage - less)
+                _suffer(step, caster, piece, "burn", burn_damage(step.state, caster, piece, field.damage))
 
 
 def fade(step: Step, commander: EntityId) -> None:

@@ -1,6 +1,6 @@
 """The panel before a cast: what it costs, whom it reaches, and what it may come to for each, as exact distributions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from game.core.entity import Vitals
 from game.core.ids import EntityId
@@ -8,6 +8,7 @@ from game.core.state import State
 from game.i18n import _, ngettext
 from game.rules.commander import effects
 from game.rules.commander.components import Magic
+from game.rules.commander.magic.dice import burn_damage
 from game.rules.commander.magic.outcome import TargetOdds
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.spells import (
@@ -24,10 +25,11 @@ from game.rules.commander.spells import (
 from game.rules.commander.troops import occupants, side_of
 from game.scenes.battle.bars import draw_bars
 from game.scenes.battle.forecast_panel import LEAST
-from game.scenes.battle.odds_words import mean_loss, own_words, percent, target_words
+from game.scenes.battle.odds_words import own_words, target_words
 from game.scenes.battle.page import BRIEFEST, Page
 from game.scenes.battle.spell_forecast import Foretold, hostile
-from game.scenes.battle.spell_words import chance_of, dice_count, mean_of
+from game.scenes.battle.spell_results import ended_by, hp_left, hp_of, result_words
+from game.scenes.battle.spell_words import dice_count
 from game.ui.sentences import Names
 from game.ui.sentences_magic import effect_name, effect_points
 from game.ui.sentences_terms import MINUS, owned_sum, sum_text
@@ -74,7 +76,7 @@ class CastPanel:
         names, piece = Names(self._content, state), odds.aimed.piece
         name = friend_name(names.piece(piece)) if piece in foretold.friends else names.piece(piece)
         colour = RED if piece in foretold.friends else INK
-        page.pair(name, self._result(state, foretold, odds), bold=True, colour=colour)
+        page.pair(name, result_words(state, odds), bold=True, colour=colour)
         if page.brief == BRIEFEST:
             return
         for words in self._details(state, foretold, odds):
@@ -84,37 +86,17 @@ class CastPanel:
         if bars and odds.dice:
             self._write_bars(page, state, odds, page.text.px(bars))
 
-    def _result(self, state: State, foretold: Foretold, odds: TargetOdds) -> str:
-        """The one figure that matters most."""
-        if odds.spread is None:
-            return _("certain")
-        if not odds.dice or odds.aimed.piece in foretold.safe:
-            return _("unaffected")
-        piece, mean = odds.aimed.piece, mean_of(odds)
-        match foretold.spell:
-            case DamageSpell():
-                gone = _left(state, odds).get(0, 0.0)
-                lost = _("{minus}{n:.1f} HP").format(minus=MINUS, n=mean_loss(_left(state, odds), _hp(state, piece)))
-                return _("{lost}, destroyed {chance}").format(lost=lost, chance=percent(gone)) if gone else lost
-            case HealSpell():
-                return _("+{n:.1f} HP").format(n=_mended(state, odds))
-            case DrainSpell():
-                return _("{minus}{n:.1f} MP").format(minus=MINUS, n=_drained(state, odds))
-            case BonusSpell():
-                return _("{chance}, +{n:.1f}").format(chance=percent(chance_of(odds)), n=mean)
-        return percent(chance_of(odds))
-
     def _details(self, state: State, foretold: Foretold, odds: TargetOdds) -> Sequence[str]:
         """What else is to be known of the target."""
         piece, told = odds.aimed.piece, list[str]()
-        hp = _("{hp} HP now").format(hp=_hp(state, piece))
+        hp = _("{hp} HP now").format(hp=hp_of(state, piece))
         match foretold.spell:
             case DamageSpell() if odds.dice:
-                ends = _left(state, odds)
+                ends = hp_left(state, odds)
                 worst = target_words if hostile(state, foretold, piece) else own_words
-                told = [f"{hp}. {worst(ends, _hp(state, piece))}"]
+                told = [f"{hp}. {worst(ends, hp_of(state, piece))}"]
             case HealSpell():
-                told = [_("{hp} HP of {full} now").format(hp=_hp(state, piece), full=state.row(Vitals, piece).full)]
+                told = [_("{hp} HP of {full} now").format(hp=hp_of(state, piece), full=state.row(Vitals, piece).full)]
             case DrainSpell():
                 told = [_("{mp} MP now").format(mp=state.row(Magic, piece).mp)]
             case CleanseSpell():
@@ -125,11 +107,8 @@ class CastPanel:
 
     def _ended(self, state: State, odds: TargetOdds) -> str:
         """What cleansing or stripping would end."""
-        ends = effects.HELPFUL if odds.way == "strip" else effects.HARMFUL
         names = Names(self._content, state)
-        found = [effect for effect in effects.on(state, odds.aimed.piece) if effect.kind in ends]
-        removes = getattr(odds.level, "removes", 0)
-        told = [effect_name(effect.kind, effect.spell, names) for effect in (found[:removes] if removes else found)]
+        told = [effect_name(effect.kind, effect.spell, names) for effect in ended_by(state, odds)]
         return _("Ends: {effects}").format(effects=", ".join(told)) if told else _("There is nothing to end.")
 
     def _present(self, state: State, foretold: Foretold, odds: TargetOdds) -> Sequence[str]:
@@ -167,9 +146,9 @@ class CastPanel:
         colours = side_colours(side_of(state, piece))
         match odds.spell:
             case DamageSpell():
-                draw_bars(page, height, _hp(state, piece), _left(state, odds), colours)
+                draw_bars(page, height, hp_of(state, piece), hp_left(state, odds), colours)
             case HealSpell():
-                draw_bars(page, height, state.row(Vitals, piece).full, _left(state, odds), colours)
+                draw_bars(page, height, state.row(Vitals, piece).full, hp_left(state, odds), colours)
             case BonusSpell() | DrainSpell() if odds.spread:
                 found = odds.spread.over(odds.points)
                 told = _("What it gives, from 0 to {n}").format(n=max(found))
@@ -193,7 +172,9 @@ class CastPanel:
             case FieldSpell():
                 self._write_field(page, state, foretold, names)
             case TransportSpell():
-                page.wrapped(_("Each piece is carried by its own dice."), size=_SMALL, colour=SEPIA)
+                page.wrapped(
+                    _("One throw of the dice is for all: they all come, or none does."), size=_SMALL, colour=SEPIA
+                )
 
     @staticmethod
     def _write_field(page: Page, state: State, foretold: Foretold, names: Names) -> None:
@@ -205,7 +186,8 @@ class CastPanel:
         words = ngettext("{n} square is to burn.", "{n} squares are to burn.", number).format(n=number)
         page.wrapped(words)
         for piece in on:
-            lost = _("{minus}{n} HP").format(minus=MINUS, n=damage)
+            burnt = burn_damage(state, foretold.casting.caster, piece, damage)
+            lost = _("{minus}{n} HP").format(minus=MINUS, n=burnt) if burnt else _("unaffected")
             friend = piece in foretold.friends
             name = friend_name(names.piece(piece)) if friend else names.piece(piece)
             page.pair(name, lost, bold=True, colour=RED if friend else INK)
@@ -214,28 +196,3 @@ class CastPanel:
 def friend_name(name: str) -> str:
     """The name of a friend whom a spell would harm."""
     return _("{piece}, a friend").format(piece=name)
-
-
-def _hp(state: State, piece: EntityId) -> int:
-    return state.row(Vitals, piece).hp
-
-
-def _left(state: State, odds: TargetOdds) -> Mapping[int, float]:
-    """The chance of each number of HP after the spell."""
-    vitals = state.row(Vitals, odds.aimed.piece)
-    if odds.spread is None:
-        return {vitals.hp: 1.0}
-    if isinstance(odds.spell, HealSpell):
-        return odds.spread.over(lambda counted: min(vitals.full, vitals.hp + odds.points(counted)))
-    return odds.spread.over(lambda counted: max(0, vitals.hp - odds.points(counted)))
-
-
-def _mended(state: State, odds: TargetOdds) -> float:
-    """HP that come back on average; no more than are missing."""
-    return -mean_loss(_left(state, odds), _hp(state, odds.aimed.piece))
-
-
-def _drained(state: State, odds: TargetOdds) -> float:
-    """MP that are taken on average; no more than there are."""
-    there = state.row(Magic, odds.aimed.piece).mp
-    return odds.spread.mean(lambda counted: min(there, odds.points(counted))) if odds.spread else 0.0

@@ -6,7 +6,8 @@ from game.core.entity import Position
 from game.core.ids import EntityId
 from game.i18n import _, ngettext
 from game.rules.commander.components import Casting
-from game.rules.commander.magic.aiming import PARTY, SEVERAL, SINGLE
+from game.rules.commander.magic.aiming import PARTY, SINGLE, several
+from game.rules.commander.magic.choices import lonely
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.spells import FieldSpell, SummonSpell, TransportSpell
 from game.rules.commander.troops import side_of
@@ -35,7 +36,7 @@ def aiming_hint(mode: Aiming, names: Names) -> str:
         words = _("{title}: choose the troop that is to be carried.")
     elif level.area == PARTY:
         words = _("{title}: choose a troop by its commander.")
-    elif level.area == SINGLE or level.area.endswith(SEVERAL):
+    elif level.area == SINGLE or several(level.area):
         words = _("{title}: choose a target.")
     else:
         words = _("{title}: choose the middle of its area.")
@@ -52,12 +53,19 @@ def choosing_hint(mode: Choosing, names: Names) -> str:
     if mode.laid is not None:
         return _("That is the last choice: confirm to cast the spell, or choose otherwise.")
     area = level_of(names.content.spells[casting.spell], casting.level).area
-    left = int(area.removesuffix(SEVERAL)) - len(casting.cells) if area.endswith(SEVERAL) else 0
+    left = several(area) - len(casting.cells)
     match mode.kind:
         case "chain":
             words = ngettext(
                 "Choose whom the lightning leaps to next: {n} more at most, or say enough.",
                 "Choose whom the lightning leaps to next: {n} more at most, or say enough.",
+                left,
+            )
+            return words.format(n=left)
+        case "field" if lonely(casting.cells):
+            words = ngettext(
+                "Choose another square that is to burn, side by side with this one.",
+                "Choose another square that is to burn: {n} more at most, side by side with another.",
                 left,
             )
             return words.format(n=left)
@@ -99,5 +107,5 @@ def cast_question(theme: Theme, foretold: Foretold, names: Names) -> Dialog:
         told = ", ".join(names.piece(piece) for piece in foretold.friends)
     else:
         title = _("{spell} can do nothing there.").format(spell=spell)
-        told = _("No die counts for anybody in it, and its MP would be lost.")
+        told = _("Nothing can come of it for anybody it reaches, and its MP would be lost.")
     return Dialog(theme, title, (("stay", _("Not so")), (CAST, _("Cast it all the same"))), told)

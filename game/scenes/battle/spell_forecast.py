@@ -8,23 +8,23 @@ from game.core.entity import Position
 from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.core.state import State
-from game.rules.commander import effects
 from game.rules.commander.actions import Enough
 from game.rules.commander.components import Casting, Magic
-from game.rules.commander.magic.aiming import PARTY, SEVERAL, SINGLE, radius
+from game.rules.commander.magic.aiming import PARTY, SINGLE, radius, several
 from game.rules.commander.magic.books import cost
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.magic.outcome import TargetOdds
 from game.rules.commander.rules import CommanderRules
-from game.rules.commander.spells import AfflictionSpell, Level, Spell, TransportLevel, TransportSpell
+from game.rules.commander.spells import Level, Spell, TransportLevel, TransportSpell
 from game.rules.commander.troops import side_of
+from game.scenes.battle.spell_results import is_spared
 
 
 @dataclass(frozen=True, slots=True)
 class Foretold:
     """A cast as far as it is chosen: its exact odds for each target, the friends it would harm, those who gain from it
-    without dice, MP it costs and MP there are; `paid` says that the action pays for it, and `safe` are targets that
-    it cannot afflict because they have just recovered from the same."""
+    without dice, MP it costs and MP there are; `paid` says that the action pays for it, and `spared` are targets
+    of which nothing can come, whatever the dice show."""
 
     action: Action
     casting: Casting
@@ -36,12 +36,12 @@ class Foretold:
     cost: int
     mp: int
     paid: bool
-    safe: tuple[EntityId, ...] = ()
+    spared: tuple[EntityId, ...] = ()
 
     @property
     def hopeless(self) -> bool:
-        """Whether it can do nothing to any of its targets: no dice count for them, or they are safe from it."""
-        able = (odds for odds in self.targets if odds.aimed.piece not in self.safe and can_work(odds))
+        """Whether it can do nothing to any of its targets: no dice count for them, or they are spared."""
+        able = (odds for odds in self.targets if odds.aimed.piece not in self.spared and can_work(odds))
         return bool(self.targets) and not self.gaining and next(able, None) is None
 
 
@@ -50,12 +50,6 @@ def can_work(odds: TargetOdds) -> bool:
     if odds.spread is None:
         return True
     return any(odds.works(counted) for counted, _weight in odds.spread.weights)
-
-
-def is_safe(state: State, odds: TargetOdds) -> bool:
-    """Whether a target has just recovered from what the spell would lay on it, and so is safe (rule book 7)."""
-    guard = effects.GUARDS.get(odds.spell.causes) if isinstance(odds.spell, AfflictionSpell) else None
-    return guard is not None and effects.suffers(state, odds.aimed.piece, guard)
 
 
 def foretell(rules: CommanderRules, state: State, action: Action) -> Foretold:
@@ -81,7 +75,7 @@ def _foretold(rules: CommanderRules, state: State, action: Action) -> Foretold:
         cost(state, casting.caster, casting.spell, casting.level, rules.content),
         state.row(Magic, casting.caster).mp,
         isinstance(action, Enough) or magic.next_choice(state, casting) is None,
-        tuple(one.aimed.piece for one in odds if is_safe(state, one)),
+        tuple(one.aimed.piece for one in odds if is_spared(state, one)),
     )
 
 
@@ -92,7 +86,7 @@ def area_cells(state: State, foretold: Foretold) -> frozenset[Cell]:
         return _block(state, casting, level)
     if level.area == PARTY:
         return cells_of(state, (*(odds.aimed.piece for odds in foretold.targets), *foretold.gaining))
-    if level.area.endswith(SEVERAL):
+    if several(level.area):
         return frozenset(casting.cells)
     if level.area == SINGLE:
         return frozenset((casting.at,))

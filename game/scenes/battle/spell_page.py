@@ -6,20 +6,16 @@ from game.i18n import _
 from game.rules.commander.components import Skills
 from game.rules.commander.magic.books import school_skill
 from game.rules.commander.magic.dice import level_of
-from game.rules.commander.magic.outcome import TargetOdds
-from game.rules.commander.spells import BonusSpell, DamageSpell, DrainSpell, HealSpell
 from game.rules.commander.troops import side_of
 from game.scenes.battle.cast_panel import friend_name
-from game.scenes.battle.odds_words import percent
 from game.scenes.battle.page import BRIEFEST, Page
+from game.scenes.battle.spell_results import result_words
 from game.scenes.battle.spell_shelf import Shelf
 from game.scenes.battle.spell_words import (
-    chance_of,
     dice_count,
     dice_text,
     gives_text,
     lasts_text,
-    mean_of,
     means_text,
 )
 from game.ui.sentences import Names
@@ -38,7 +34,7 @@ def write_level(page: Page, shelf: Shelf, spell: str, letter: str) -> None:
     title = _("{spell}, level {level}").format(spell=what.name, level=letter)
     page.wrapped(title, "serif_bold", 1.4)
     if page.brief < BRIEFEST:
-        words = _("{school} magic, {whom}").format(school=school_name(what.school), whom=means_text(what))
+        words = _("{school} magic, {whom}").format(school=school_name(what.school), whom=means_text(what, level))
         page.wrapped(words, "serif_italic", 1.05, SEPIA)
         page.gap(0.2)
         page.wrapped(what.text, "serif", 1.1)
@@ -85,28 +81,7 @@ def _write_targets(page: Page, shelf: Shelf, spell: str, letter: str) -> None:
         name = friend_name(name) if odds.aimed.piece in friends else name
         if odds.spread is not None and page.brief < BRIEFEST:
             name = _("{piece}, {dice}").format(piece=name, dice=dice_count(odds.dice))
-        page.pair(name, _odds_words(odds), colour=RED if odds.aimed.piece in friends else INK)
-
-
-def _odds_words(odds: TargetOdds) -> str:
-    """The chance that it takes effect, and what it comes to on average where that is a number of points."""
-    if odds.spread is None:
-        return _("certain")
-    if not odds.dice:
-        return _("unaffected")
-    chance, mean = percent(chance_of(odds)), f"{mean_of(odds):.1f}"
-    match odds.spell:
-        case DamageSpell():
-            points = _("{minus}{n} HP").format(minus=MINUS, n=mean)
-        case HealSpell():
-            points = _("+{n} HP").format(n=mean)
-        case DrainSpell():
-            points = _("{minus}{n} MP").format(minus=MINUS, n=mean)
-        case BonusSpell():
-            points = f"+{mean}"
-        case _:
-            return chance
-    return points if chance_of(odds) == 1 else _("{chance}, {points}").format(chance=chance, points=points)
+        page.pair(name, result_words(state, odds), colour=RED if odds.aimed.piece in friends else INK)
 
 
 def write_rally(page: Page, shelf: Shelf) -> None:

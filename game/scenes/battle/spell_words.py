@@ -1,6 +1,7 @@
 """Spells in words: what their dice must show, whom they mean, and what they may come to for a target (rule book 7)."""
 
 from game.i18n import _, ngettext
+from game.rules.commander.magic.aiming import PARTY, SINGLE
 from game.rules.commander.magic.outcome import TargetOdds
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.spells import (
@@ -13,6 +14,7 @@ from game.rules.commander.spells import (
     DiceLevel,
     DrainLevel,
     FieldLevel,
+    FieldSpell,
     HealSpell,
     Level,
     Spell,
@@ -29,7 +31,7 @@ def dice_text(spell: Spell, level: Level) -> str:
         case DiceLevel(sides=sides):
             return _("The highest of its d{n} is the damage.").format(n=sides)
         case DrainLevel():
-            words = _("2 MP for each die of {high} or more, 1 MP for each of {low} or more, {most} at most.")
+            words = _("2 MP for each die of {high} or more, 1 MP for each other of {low} or more, {most} at most.")
             return words.format(high=level.two_at, low=level.one_at, most=level.limit)
         case CleanseLevel() if level.strip_needed:
             friends, foes = _needed(level.needed, level.at_least), _needed(level.strip_needed, level.strip_at_least)
@@ -84,15 +86,25 @@ def _bonus_text(spell: BonusSpell, size: int) -> str:
 
 
 def lasts_text(spell: Spell) -> str:
-    """How long what a spell lays lasts, "" for a spell that lays nothing."""
-    turns = spell.turns if isinstance(spell, BonusSpell | AfflictionSpell) else 0
-    if not turns:
-        return ""
-    return ngettext("It lasts {n} turn.", "It lasts {n} turns, the running one included.", turns).format(n=turns)
+    """How long what a spell lays lasts, "" where its own sentence or figures say it, or nothing is laid."""
+    match spell:
+        case BonusSpell(turns=turns):
+            words = ngettext("It lasts {n} turn.", "It lasts {n} turns, the running one included.", turns)
+        case AfflictionSpell(turns=turns) if turns:
+            words = ngettext("It lasts {n} turn of its bearer.", "It lasts {n} turns of its bearer.", turns)
+        case FieldSpell(turns=turns):
+            words = ngettext("It burns for {n} turn.", "It burns for {n} turns, the running one included.", turns)
+        case _:
+            return ""
+    return words.format(n=turns)
 
 
-def means_text(spell: Spell) -> str:
-    """Whom a spell means: the other side of an area that does not ask is said here (rule book 7)."""
+def means_text(spell: Spell, level: Level) -> str:
+    """Whom a level of a spell means: that an area does not ask for sides is said here (rule book 7)."""
+    if spell.targets == "all" and level.area == PARTY:
+        return _("enemies only")
+    if spell.targets == "all" and level.area == SINGLE:
+        return _("friends or enemies")
     return {
         "foes": _("enemies only"),
         "friends": _("friends only"),

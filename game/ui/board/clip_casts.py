@@ -7,7 +7,7 @@ from game.core.entity import Position
 from game.core.event import Rolled
 from game.core.grid import Cell, distance
 from game.core.state import State
-from game.rules.commander.magic.aiming import PARTY, SEVERAL, SINGLE, radius
+from game.rules.commander.magic.aiming import PARTY, SINGLE, radius, several
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.magic.events import SpellCast
 from game.rules.commander.spells import DamageSpell, DiceLevel, Level, Spell
@@ -63,7 +63,7 @@ def spell_cast(cue: Cue[SpellCast]) -> Clip:
 
 def reached(state: State, event: SpellCast, level: Level) -> tuple[Cell, ...]:
     """The squares over which a spell unfolds: chosen ones, those of a troop, one, or all around its centre."""
-    if level.area.endswith(SEVERAL):
+    if several(level.area):
         return event.cells
     if level.area == PARTY:
         return tuple(state.row(Position, target.piece).cell for target in event.targets) or (event.at,)

@@ -36,6 +36,11 @@ def radius(area: str) -> int:
     return int(area) // 2
 
 
+def several(area: str) -> int:
+    """How many squares or targets an area of selected ones has at most, 0 for other areas (rule book 7)."""
+    return int(area.removesuffix(SEVERAL)) if area.endswith(SEVERAL) else 0
+
+
 def wants_way(level: Level) -> bool:
     """Whether the caster has to say if it cleanses friends or strips enemies: with an area both may be in it."""
     return isinstance(level, CleanseLevel) and bool(level.strip_needed) and level.area != PARTY
@@ -83,9 +88,15 @@ def mended_beside(state: State, caster: EntityId, spell: Spell, letter: str, at:
     level = level_of(spell, letter)
     if not isinstance(level, DiceLevel) or not level.friends_gain:
         return ()
-    side = side_of(state, caster)
-    friends = (piece for piece in _in_area(state, level.area, at) if side_of(state, piece) == side)
-    return tuple(sorted(p for p in friends if "magic_immune" not in state.row(Armament, p).traits))
+    return tuple(sorted(p for p in _in_area(state, level.area, at) if gain_beside(state, caster, p, level)))
+
+
+def gain_beside(state: State, caster: EntityId, piece: EntityId, level: Level) -> int:
+    """HP a piece in a harmful spell's area gains without dice: a friend that magic can touch (rule book 7)."""
+    friend = side_of(state, piece) == side_of(state, caster)
+    if not isinstance(level, DiceLevel) or not friend or "magic_immune" in state.row(Armament, piece).traits:
+        return 0
+    return level.friends_gain
 
 
 def _in_area(state: State, area: str, at: Cell) -> tuple[EntityId, ...]:
@@ -93,7 +104,7 @@ def _in_area(state: State, area: str, at: Cell) -> tuple[EntityId, ...]:
     here = occupants(state).get(at)
     if area == PARTY:
         return troop(state, here) if here is not None and state.has(Commanding, here) else ()
-    if area == SINGLE or area.endswith(SEVERAL):
+    if area == SINGLE or several(area):
         return (here,) if here is not None else ()
     far = radius(area)
     return tuple(piece for piece, row in positions.items() if distance(row.cell, at) <= far)
@@ -124,7 +135,7 @@ class Aims:
         if isinstance(spell, SummonSpell | FieldSpell):
             return iter(near)
         taken = occupants(state)
-        if level.area == SINGLE or level.area.endswith(SEVERAL):
+        if level.area == SINGLE or several(level.area):
             return (cell for cell in near if cell in taken)
         far = radius(level.area)
         return (cell for cell in near if any(distance(cell, there) <= far for there in taken))
@@ -149,7 +160,7 @@ class Aims:
             if refused is None and isinstance(spell, TransportSpell):
                 return transport.refuse(state, caster, spell_id, letter, at, self._content, self._ground)
             return refused
-        if level.area == SINGLE or level.area.endswith(SEVERAL):
+        if level.area == SINGLE or several(level.area):
             return refuse_target(state, caster, spell, level, at, target)
         ways = ("cleanse", "strip") if wants_way(level) else ("",)
         anyone = any(touched(state, caster, spell, letter, at, way) for way in ways)

@@ -14,7 +14,7 @@ from game.core.state import State
 from game.rules.commander.actions import Aim, Cast, Choose, Enough, Place
 from game.rules.commander.components import Casting
 from game.rules.commander.magic import transport
-from game.rules.commander.magic.aiming import SEVERAL, Aims, mended_beside, refuse_target, touched, wants_way, way_at
+from game.rules.commander.magic.aiming import Aims, mended_beside, refuse_target, several, touched, wants_way, way_at
 from game.rules.commander.magic.books import levels, refuse_level, refuse_voice
 from game.rules.commander.magic.dice import CastPlan, level_of
 from game.rules.commander.magic.events import CastBegun
@@ -70,7 +70,7 @@ class Magic:
         spell = self._content.spells[action.spell]
         level = level_of(spell, action.level)
         casting = Casting(action.actor, action.spell, action.level, action.at)
-        if level.area.endswith(SEVERAL):
+        if several(level.area):
             return replace(casting, cells=(action.at,))
         if isinstance(spell, TransportSpell):
             return replace(casting, movers=transport.movers(state, occupants(state)[action.at]))
@@ -94,7 +94,7 @@ class Magic:
             if not casting.cells:
                 return "goal"
             return "place" if len(casting.places) < len(casting.movers) else None
-        if level.area.endswith(SEVERAL) and len(casting.cells) < int(level.area.removesuffix(SEVERAL)):
+        if len(casting.cells) < several(level.area):
             kind = "field" if isinstance(spell, FieldSpell) else "chain"
             return kind if any(self._cells(state, casting, kind)) else None
         return None
@@ -164,7 +164,7 @@ class Magic:
         if refused is not None:
             return refused
         area = level_of(self._content.spells[casting.spell], casting.level).area
-        left = int(area.removesuffix(SEVERAL)) - len(casting.cells) - 1
+        left = several(area) - len(casting.cells) - 1
         return None if lonely((*casting.cells, at)) <= left else reason("not_connected")
 
     def _refuse_link(self, state: State, casting: Casting, at: Cell) -> Reason | None:

@@ -79,6 +79,11 @@ def less_terms(state: State, caster: EntityId, target: EntityId) -> tuple[Term, 
     return tuple(term for term in found if term.amount)
 
 
+def burn_damage(state: State, caster: EntityId, piece: EntityId, damage: int) -> int:
+    """HP that a fire of the caster's takes from a piece that stands in it (rule book 7)."""
+    return max(0, damage - total(less_terms(state, caster, piece)))
+
+
 def reading_of(level: Level, way: str, numbers: CommanderNumbers) -> tuple[int, Reading] | None:
     """The dice of a spell and how they are read; None for a level that needs none (rule book 7)."""
     match level:

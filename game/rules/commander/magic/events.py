@@ -186,7 +186,7 @@ class WentHome(Event):
     cell: Cell
 
     def evolve(self, state: State) -> State:
-        """Nothing of it is left but its name."""
+        """It has no place, side or HP any more; what it was stays known."""
         return state.lacking(self.piece, Position, Allegiance, Vitals, Readiness, Effects, Burning)
 
 

@@ -13,7 +13,7 @@ from game.core.state import State
 from game.rules.commander import effects
 from game.rules.commander.components import Armament, Burning, Casting, Effect, Magic
 from game.rules.commander.magic import summons
-from game.rules.commander.magic.aiming import mended_beside, touched
+from game.rules.commander.magic.aiming import gain_beside, mended_beside, touched
 from game.rules.commander.magic.books import cost
 from game.rules.commander.magic.dice import (
     CastPlan,
@@ -160,13 +160,23 @@ def resolve(step: Step, casting: Casting, content: CommanderContent) -> None:
         counted = plan.counted(rolls, dice) if plan and dice else None
         cast_on.target(target, (0,) if counted is None and not target.dice else counted)
     for friend in gaining:
-        cast_on.mend(friend, cast("DiceLevel", cast_on.level).friends_gain)
+        mend(step, caster, friend, casting.spell, gain_beside(state, caster, friend, cast_on.level))
     match spell:
         case FieldSpell():
             fire = cast("FieldLevel", cast_on.level)
             step.emit(FieldLit(caster, Burning(tuple(sorted(casting.cells)), fire.damage, spell.turns)))
         case SummonSpell():
             summons.summon(step, caster, cast("SummonLevel", cast_on.level), casting.at, content)
+
+
+def mend(step: Step, source: EntityId, piece: EntityId, cause: str, amount: int) -> bool:
+    """Give HP back, no more than are missing; nothing comes to the fallen. Tells whether any came."""
+    vitals = step.state.row(Vitals, piece)
+    after = min(vitals.full, vitals.hp + amount)
+    if not vitals.hp or after == vitals.hp:
+        return False
+    step.emit(Mended(source, piece, cause, vitals.hp, after))
+    return True
 
 
 class _Work:
@@ -192,7 +202,7 @@ class _Work:
             case DamageSpell():
                 return self._harm(aim.piece, amount)
             case HealSpell():
-                return self.mend(aim.piece, amount)
+                return mend(self.step, self.casting.caster, aim.piece, self.casting.spell, amount)
             case BonusSpell(raises=kind, turns=turns):
                 return self._lay(aim.piece, kind, amount, turns)
             case AfflictionSpell():
@@ -222,15 +232,6 @@ class _Work:
         self.step.emit(Harmed(self.casting.caster, piece, self._foe(piece), self.casting.spell, before, after))
         return True
 
-    def mend(self, piece: EntityId, amount: int) -> bool:
-        """Give HP back, no more than are missing; nothing comes to the fallen."""
-        vitals = self.step.state.row(Vitals, piece)
-        after = min(vitals.full, vitals.hp + amount)
-        if not vitals.hp or after == vitals.hp:
-            return False
-        self.step.emit(Mended(self.casting.caster, piece, self.casting.spell, vitals.hp, after))
-        return True
-
     def _lay(self, piece: EntityId, kind: str, strength: int, turns: int) -> bool:
         caster = self.casting.caster
         effect = Effect(kind, self.casting.spell, caster, side_of(self.step.state, caster), strength, turns)
@@ -242,8 +243,7 @@ class _Work:
         state = self.step.state
         if not state.row(Vitals, piece).hp or "debuff_immune" in state.row(Armament, piece).traits:
             return hurt
-        strength = level.slow or level.total or level.extra_dice or 1
-        laid = self._lay(piece, spell.causes, strength, spell.turns)
+        laid = self._lay(piece, spell.causes, level.strength, spell.turns)
         if laid:
             self._hex(piece)
         return laid or hurt

@@ -49,11 +49,8 @@ def goals(
 ) -> Iterator[Cell]:
     """Every square around which the whole troop finds room, by rows."""
     level = cast("TransportLevel", level_of(content.spells[spell_id], letter))
-    here = state.row(Position, caster).cell
-    reach = level.near_caster or level.range
-    for cell in state.board.cells:
-        if distance(here, cell) <= reach and room(state, carried, cell, level, ground):
-            yield cell
+    near = state.board.within(state.row(Position, caster).cell, 0, level.reach)
+    return (cell for cell in near if room(state, carried, cell, level, ground))
 
 
 def refuse_goal(
@@ -71,9 +68,8 @@ def refuse_goal(
     if goal not in state.board:
         return reason("off_board", x=goal[0], y=goal[1])
     apart = distance(state.row(Position, caster).cell, goal)
-    reach = level.near_caster or level.range
-    if apart > reach:
-        return reason("out_of_range", apart=apart, range=reach)
+    if apart > level.reach:
+        return reason("out_of_range", apart=apart, range=level.reach)
     return None if room(state, carried, goal, level, ground) else reason("no_room")
 
 
