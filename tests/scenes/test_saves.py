@@ -144,6 +144,7 @@ def test_what_is_saved_at_once_in_mid_move_is_gone_on_with_where_it_was(battle: 
     other = loaded(stage, QuickLoad())
     assert other.match.state == state
     assert told(stage) == lines
+    assert other.desk.cursor == stage.cell("red-1")
     assert saves.load(QUICK).about.place == "A drawn field"
 
 
