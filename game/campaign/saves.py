@@ -63,8 +63,9 @@ class Saves:
 
     # -- writing
 
-    def save(self, slot: str, record: Record) -> Path:
-        """Put a document into a slot and say where it is.
+    def save(self, slot: str, record: Record, *, ageing: bool = True) -> Path:
+        """Put a document into a slot and say where it is; without `ageing` in place of the present one, while those
+        before it stay as they are.
 
         Raises Refused, with the slot as it was, if what lies in it cannot be read; OSError if it cannot be written.
         """
@@ -77,7 +78,8 @@ class Saves:
             self._disk.write(fresh, data)
             if self._disk.read(fresh) != data:
                 raise OSError("what was written reads back otherwise")
-            self._age(slot)
+            if ageing:
+                self._age(slot)
             self._disk.replace(fresh, path)
         except OSError:
             with suppress(OSError):

@@ -18,8 +18,9 @@ _LEFT = 5.5
 _UNDER = 1.45
 """How large the line below the name is."""
 
-_PANEL, _LEAST, _MARGIN = 27, 17, 1.6
-"""How wide the panel would like to be and at least is, and the margin inside it, in units."""
+_PANEL, _LEAST, _MARGIN, _BAR = 27, 17, 1.6, 2
+"""How wide the panel would like to be and at least is, the margin inside it, and room for a bar where not all entries
+are seen, in units."""
 
 _BAND = (35, 26, 34, 150)
 """What lies behind the line at the foot."""
@@ -130,7 +131,7 @@ class Title:
         widest = surface.get_width() - 2 * left
         least = min(widest, text.px(_LEAST))
         width = max(least, min(text.px(_PANEL), widest, self._room(surface)))
-        width = min(widest, max(width, self._form.size(width - 2 * margin)[0] + 2 * margin))
+        width = min(widest, max(width, self._form.size(width - 2 * margin)[0] + 2 * margin + text.px(_BAR)))
         height = min(self._form.size(width - 2 * margin)[1] + 2 * margin, foot - text.px(0.3))
         return pygame.Rect(left, foot - height - text.px(0.3), width, height)
 
@@ -163,6 +164,6 @@ def _offers() -> tuple[tuple[str, str, str], ...]:
     return (
         ("skirmish", _("Skirmish"), _("one or two players")),
         ("load", _("Continue"), ""),
-        ("replays", _("Replays"), _("battles fought before")),
+        ("replays", _("Replays"), _("past battles")),
         ("settings", _("Settings"), ""),
     )

@@ -144,6 +144,7 @@ def test_what_is_saved_at_once_in_mid_move_is_gone_on_with_where_it_was(battle: 
     other = loaded(stage, QuickLoad())
     assert other.match.state == state
     assert told(stage) == lines
+    assert other.desk.cursor == stage.cell("red-1")
     assert saves.load(QUICK).about.place == "A drawn field"
 
 
@@ -206,10 +207,20 @@ def test_it_saves_itself_when_a_turn_played_by_hand_begins_and_when_it_ends(batt
     stage = battle(DUEL)
     stage.battle.advance(EndTurn("red-1"))
     stage.battle.advance(EndTurn("blue-1"))
-    stage.battle.match.close()
     until(stage, lambda: len(saves.listed()) == 3)
     lines = [len(saves.load(AUTO, generation).lines) for generation in range(3)]
     assert lines == [3, 2, 1]
+
+
+def test_after_every_action_it_is_saved_and_the_turns_beginning_is_kept_behind_it(battle: Open, saves: Saves) -> None:
+    stage = under_way(battle)
+    until(stage, lambda: len(saves.listed()) == 2)
+    stage.battle.advance(STRIKE)
+    until(stage, lambda: len(saves.load(AUTO).lines) == 3)
+    assert len(saves.load(AUTO, 1).lines) == 1
+    stage.battle.advance(EndTurn("red-1"))
+    until(stage, lambda: len(saves.load(AUTO).lines) == 4)
+    assert len(saves.load(AUTO, 1).lines) == 1
 
 
 def test_a_battle_nobody_plays_by_hand_does_not_save_itself(saves: Saves, context: Context) -> None:
@@ -238,7 +249,7 @@ def test_saved_under_a_name_and_loaded_with_the_mouse(battle: Open, saves: Saves
     until(stage, lambda: stage.battle.desk.news == "Saved.")
     stage.battle.advance(STRIKE)
     page = cast("LoadPage", open_page(stage, LoadPage))
-    assert [one.name for one in page.slots] == ["slot-0001", AUTO]
+    assert {one.name for one in page.slots} == {"slot-0001", AUTO}
     before = stage.stack.top
     press(stage, "Load")
     until(stage, lambda: stage.stack.top is not before)

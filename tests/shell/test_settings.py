@@ -14,7 +14,7 @@ def test_without_a_file_the_usual_settings_are_used(tmp_path: Path) -> None:
 
 def test_what_is_saved_is_loaded_again(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
-    bindings = tuple((name, ("y",) if name == "wait" else keys) for name, keys in DEFAULT_BINDINGS)
+    bindings = tuple((name, ("k",) if name == "wait" else keys) for name, keys in DEFAULT_BINDINGS)
     chosen = Settings(text_size=150, animation=0, reduced_motion=True, language="de", bindings=bindings)
     save(chosen, file)
     assert load(file).settings == chosen

@@ -347,7 +347,11 @@ def _fitting(rect: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
 
 
 def _middle(state: State) -> Cell:
-    """The square in the midst of the pieces of the first side, to look at first."""
+    """The square to look at first: of whoever has the turn, else in the midst of the pieces of the first side."""
+    acting = state.row(Initiative).commander
+    where = state.get(Position, acting) if acting else None
+    if where:
+        return where.cell
     sides = sorted({row.side for _id, row in state.table(Allegiance).items()})
     first = "red" if "red" in sides else sides[0]
     cells = [row.cell for piece, row in state.table(Position).items() if state.row(Allegiance, piece).side == first]

@@ -4,6 +4,8 @@ told, and the battle goes on."""
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+import pygame
+
 from game.campaign.document import About, Record, record_of
 from game.campaign.saves import AUTO, QUICK
 from game.core.entity import Round
@@ -21,6 +23,7 @@ from game.scenes.saves.keeper import Done, Keeper, Looked, NotOpened, NotSaved, 
 from game.scenes.saves.load_page import DELETE, OPEN, LoadPage
 from game.scenes.saves.picture import SIZE, to_text
 from game.scenes.saves.save_page import SAVE, SavePage
+from game.scenes.saves.words import slots_of
 from game.scenes.stack import Replace, Scene, Transition
 from game.ui.intents import Intent, QuickLoad, QuickSave
 
@@ -54,9 +57,12 @@ class Saving:
         self._played = resumed.seconds * 1000 if resumed else 0
         self._keeper = Keeper(context.saves) if context.saves else None
         self._page: Callable[[Looked], prompts.Over] | None = None
+        self._picture: pygame.Surface | None = None
         self._turn: tuple[int, int] | None = None
         self._kept: State | None = match.state if resumed else None
         self._by_hand = False
+        self._between = True
+        self._owed = False
         self._warned = False
         self._asked = False
 
@@ -111,8 +117,15 @@ class Saving:
     def _save_page(self, found: Looked) -> SavePage:
         return SavePage(self._context, found.saves, self._name(), found.complaint)
 
-    def _load_page(self, at: int = 0) -> Callable[[Looked], LoadPage]:
-        return lambda found: LoadPage(self._context, found.saves, found.complaint, at=at)
+    def _load_page(self, at: int | None = None) -> Callable[[Looked], LoadPage]:
+        """Makes the page at a place in the list, by itself at the first save that is not just this battle as it is."""
+
+        def make(found: Looked) -> LoadPage:
+            slots = slots_of(found.saves)
+            first = next((place for place, slot in enumerate(slots) if slot.name != AUTO), 0)
+            return LoadPage(self._context, found.saves, found.complaint, at=first if at is None else at)
+
+        return make
 
     def _open(self, slot: str, generation: int) -> None:
         """Have a save opened; the battle that is left for it is kept before."""
@@ -123,29 +136,35 @@ class Saving:
     # -- what is written
 
     def rested(self) -> None:
-        """Everything has been seen: where a turn played by hand has begun or ended, the battle saves itself."""
+        """Everything has been seen: the battle is to save itself, so that whatever happens no more is lost than what is
+        being done; how it stood where turns played by hand began and ended is kept behind that."""
         first = self._match.state.get(Initiative)
         turn = (self._match.state.row(Round).number, first.turn) if first else None
         by_hand, before = self._match.by_hand, self._by_hand
         self._by_hand = by_hand
         if turn != self._turn and (by_hand or before):
-            self._save_by_itself()
+            self._save_by_itself(between=True)
+        self._owed = True
         self._turn = turn
 
-    def _save_by_itself(self) -> None:
-        """Save the battle, if somebody plays it by hand and it has not been kept as it is."""
+    def _save_by_itself(self, *, between: bool = False) -> None:
+        """Save the battle, if somebody plays it by hand and it has not been kept as it is; what was saved `between` two
+        turns is not written over but kept behind it."""
         state = self._match.state
         if self._keeper and self._match.hands and state is not self._kept and not self._match.verdict:
             self._kept = state
-            self._save(AUTO, "")
+            self._save(AUTO, "", ageing=self._between)
+            self._between = between
 
-    def _save(self, slot: str, label: str) -> None:
+    def _save(self, slot: str, label: str, *, ageing: bool = True) -> None:
         if self._keeper:
-            self._keeper.save(slot, self._maker(label))
+            if ageing or self._picture is None:
+                self._picture = self._desk.picture(SIZE)
+            self._keeper.save(slot, self._maker(label), ageing=ageing)
 
     def _maker(self, label: str) -> Callable[[], Record]:
         """What makes the document of the battle as it is now, in whatever thread."""
-        match, session, picture = self._match, self._match.session.still(), self._desk.picture(SIZE)
+        match, session, picture = self._match, self._match.session.still(), self._picture
         setting, letters, number = match.setting, marks(match.content.terrain), match.state.row(Round).number
         date = datetime.now(UTC).isoformat(timespec="milliseconds")
         seconds = self._played // 1000
@@ -169,6 +188,9 @@ class Saving:
         self._played += dt
         done = self._keeper.poll() if self._keeper else None
         if done is None:
+            if self._owed and self._keeper and not self._keeper.busy:
+                self._owed = False
+                self._save_by_itself()
             return None
         self._news = True
         if isinstance(done, Opened):

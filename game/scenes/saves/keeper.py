@@ -63,9 +63,9 @@ class Keeper:
         """Whether something was begun of which it has not been told yet what came of it."""
         return bool(self._begun)
 
-    def save(self, slot: str, make: Callable[[], Record]) -> None:
-        """Have a document made and written; without a slot into a new one."""
-        self._begin(lambda: self._save(slot, make))
+    def save(self, slot: str, make: Callable[[], Record], *, ageing: bool = True) -> None:
+        """Have a document made and written; without a slot into a new one, without `ageing` in place of the last."""
+        self._begin(lambda: self._save(slot, make, ageing=ageing))
 
     def open(self, slot: str, generation: int, catalog: Catalog, folders: Sequence[Path]) -> None:
         """Have a save read and its battle set up."""
@@ -95,10 +95,10 @@ class Keeper:
     def _begin(self, work: Callable[[], Done]) -> None:
         self._begun.append(self._worker.submit(work))
 
-    def _save(self, slot: str, make: Callable[[], Record]) -> Done:
+    def _save(self, slot: str, make: Callable[[], Record], *, ageing: bool) -> Done:
         try:
             slot = slot or self._saves.new_slot()
-            self._saves.save(slot, make())
+            self._saves.save(slot, make(), ageing=ageing)
         except (OSError, Refused, ValueError) as fault:
             return NotSaved(slot, _why(fault))
         return Saved(slot)
