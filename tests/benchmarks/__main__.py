@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-NAMES = ("rules", "saving", "loading", "drawing", "magic", "screen", "sky", "dressed")
+NAMES = ("rules", "saving", "loading", "drawing", "magic", "screen", "sky")
 
 for name in NAMES:
     print(f"-- {name}", flush=True)
