@@ -8,9 +8,9 @@ from game.core.event import Rolled
 from game.core.ids import EntityId
 from game.i18n import _, ngettext
 from game.rules.commander.events import Term
-from game.rules.commander.magic.dice import level_of, reading_of, total
+from game.rules.commander.magic.dice import level_of, reading_of, takes_effect, total
 from game.rules.commander.magic.events import Aimed, SpellCast
-from game.rules.commander.spells import CheckedLevel, CleanseLevel, DrainLevel, Level
+from game.rules.commander.spells import CheckedLevel, CleanseLevel, DiceLevel, DrainLevel, HealSpell, Level
 from game.ui.readings import counting
 from game.ui.sentences import Names
 from game.ui.sentences_dice import Thrown
@@ -25,6 +25,7 @@ class CastWords:
         self._cast = cast
         self._names = names
         self._level: Level = level_of(spell, cast.level)
+        self._heals = isinstance(spell, HealSpell)
         self._read = reading_of(self._level, cast.way, names.content.numbers)
         self._aimed = {target.piece: target for target in cast.targets}
         self._untold = set(self._aimed) if self._read else set()
@@ -57,6 +58,26 @@ class CastWords:
         thrown = self._thrown(target, came)
         self._opening = False
         return line, short, thrown
+
+    def failed(self, piece: EntityId) -> str:
+        """Why the cast did nothing to a piece: its dice did not suffice, or there was nothing for it to do."""
+        dice = self._dice(self._aimed[piece])
+        if self._read is not None:
+            counted = self._reading.read(self._faces[:dice])
+            if len(self._faces) < dice or not dice or not any(counted):
+                return _("no effect")
+            if not takes_effect(self._level, self._cast.way, counted):
+                return _("no effect")
+        match self._level:
+            case CleanseLevel():
+                return _("no effect, there is nothing to end")
+            case DiceLevel() if self._heals:
+                return _("no effect, it is unhurt")
+            case DiceLevel():
+                return _("no effect, all of it is blunted")
+            case DrainLevel():
+                return _("no effect, there is nothing to draw")
+        return _("no effect, what it has is as strong, or it is safe from this")
 
     def _explained(self, target: Aimed) -> str:
         """All numbers of a target's dice in one line."""

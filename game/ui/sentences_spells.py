@@ -52,7 +52,7 @@ class MagicTeller:
             Harmed: lambda e: self._came(e.piece, e.cause, _hp(e.before, e.after)),
             Mended: self._mended,
             Suffered: self._suffered,
-            Withstood: lambda e: self._came(e.piece, e.spell, _("no effect")),
+            Withstood: self._withstood,
             MagicChanged: self._magic_changed,
             EffectLaid: self._laid,
             EffectLifted: self._lifted,
@@ -102,6 +102,10 @@ class MagicTeller:
             return self._about(_("{piece}, {cause}: {came}"), piece, cause=cause_name(cause, self._names), came=came)
         text, short, thrown = self._cast.told(piece, came)
         return Told(text, self._names.side(piece), short, thrown)
+
+    def _withstood(self, event: Withstood) -> Told:
+        why = self._cast.failed(event.piece) if self._cast else _("no effect")
+        return self._came(event.piece, event.spell, why)
 
     def _mended(self, event: Mended) -> Told:
         return self._came(event.piece, event.cause, _hp(event.before, event.after))

@@ -234,3 +234,25 @@ def test_the_area_of_a_level_is_told_in_words(spell: str, level: str, words: str
     entry = CONTENT.spells[spell]
     levels = {str(letter): found for letter, found in entry.levels.items()}
     assert area_text(entry, levels[level]) == words
+
+
+def test_a_cure_that_found_nothing_to_end_says_so() -> None:
+    state = field("restore", 1)
+    assert lines(state, Cast("red", "restore", "A", (0, 0)), 9)[1].endswith("no effect, there is nothing to end")
+
+
+def test_healing_the_unhurt_says_so() -> None:
+    state = field("heal", 1)
+    assert lines(state, Cast("red", "heal", "A", (0, 0)), 3)[1].endswith("no effect, it is unhurt")
+
+
+def test_damage_of_which_nothing_is_left_says_so() -> None:
+    state = field("fire_ball", 1, commander("blue", "3,0", effects="resist:2"))
+    assert lines(state, Cast("red", "fire_ball", "A", (3, 0)), 2)[1].endswith("no effect, all of it is blunted")
+
+
+def test_an_effect_that_is_no_better_than_what_is_there_says_so() -> None:
+    state = scene(caster("bless", 2, rank=0, effects="bless:5:3"), FOE)
+    assert lines(state, Cast("red", "bless", "A", (0, 0)), 9, 9)[1].endswith(
+        "no effect, what it has is as strong, or it is safe from this"
+    )
