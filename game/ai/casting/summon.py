@@ -6,16 +6,15 @@ from game.ai.casting.aims import Aim, Spell
 from game.ai.threat import price
 from game.ai.weighing import View
 from game.ai.worth import ONE
-from game.core.entity import Allegiance, Named, Position, Vitals
+from game.core.entity import Named, Position, Vitals
 from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.core.state import State
-from game.rules.commander.components import Armament, Following, Readiness, Summoning
+from game.rules.commander.components import Armament, Summoning
 from game.rules.commander.magic import summons
 from game.rules.commander.magic.dice import level_of
-from game.rules.commander.models import UnitKind
+from game.rules.commander.models import CommanderContent, UnitKind
 from game.rules.commander.spells import SummonLevel, SummonSpell
-from game.rules.commander.start import armament, mobility
 from game.rules.commander.troops import foes
 
 GUEST = "guest"
@@ -55,7 +54,7 @@ def best_call(view: View, cast: Spell) -> Aim | None:
     cells = _free(view, cast, calling)
     if not cells:
         return None
-    guest = View(view.mind, _with_guest(view.state, cast.caster, calling, cells[0]), view.side)
+    guest = View(view.mind, _with_guest(view.state, cast.caster, calling, cells[0], content), view.side)
     scored = {cell: guest.standing(GUEST, cell) for cell in cells}
     usual = max(scored.values())
     guarded = _guards(view, cast.caster, calling, cells)
@@ -68,10 +67,11 @@ def presence(view: View, kind: UnitKind) -> int:
     enemies = [view.state.row(Armament, enemy) for enemy in foes(view.state, view.side).values()]
     if not enemies:
         return 0
-    edges = [min(10, max(0, kind.attack - enemy.defence)) for enemy in enemies]
-    struck = [min(10, max(0, enemy.attack - kind.defence)) for enemy in enemies]
+    sides = view.rules.content.numbers.strike_sides
+    edges = [min(sides, max(0, kind.attack - enemy.defence)) for enemy in enemies]
+    struck = [min(sides, max(0, enemy.attack - kind.defence)) for enemy in enemies]
     strikes = BLOWS * STRIKE_HP * ONE * sum(edges) // len(edges)
-    body = BODY * ONE * (10 * len(struck) - sum(struck)) // (10 * len(struck))
+    body = BODY * ONE * (sides * len(struck) - sum(struck)) // (sides * len(struck))
     return strikes + body + OWN_MP * kind.mp * ONE
 
 
@@ -96,21 +96,9 @@ def _free(view: View, cast: Spell, calling: _Calling) -> list[Cell]:
     return [cell for cell in state.board.within(here, 1, calling.reach) if fits(cell)]
 
 
-def _with_guest(state: State, caster: EntityId, calling: _Calling, cell: Cell) -> State:
+def _with_guest(state: State, caster: EntityId, calling: _Calling, cell: Cell, content: CommanderContent) -> State:
     """The state in which the creature has come."""
-    rows = (
-        Position(cell),
-        state.row(Allegiance, caster),
-        Vitals(10, 10),
-        Named(calling.kind_id),
-        armament(calling.kind),
-        mobility(calling.kind),
-        Following(caster),
-        Readiness(done=True),
-    )
-    for row in rows:
-        state = state.having(GUEST, row)
-    return state
+    return summons.coming(state, caster, GUEST, calling.kind_id, cell, 1, content).evolve(state)
 
 
 def _guards(view: View, caster: EntityId, calling: _Calling, cells: list[Cell]) -> dict[Cell, int]:
@@ -123,6 +111,6 @@ def _guards(view: View, caster: EntityId, calling: _Calling, cells: list[Cell]) 
     beside = sorted((cell for cell in cells if distance(cell, here) == 1), key=lambda c: (distance(c, near), c))
     found = {}
     for cell in beside[:GUARDS]:
-        barred = View(view.mind, _with_guest(view.state, caster, calling, cell), view.side)
+        barred = View(view.mind, _with_guest(view.state, caster, calling, cell, view.rules.content), view.side)
         found[cell] = exposed - price(view.state, caster, barred.threats.exposure(caster, here))
     return found

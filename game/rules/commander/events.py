@@ -85,6 +85,11 @@ def having_fought(before: Readiness, foe: EntityId) -> Readiness:
     return replace(before, done=True, fought=tuple(sorted({*before.fought, foe})))
 
 
+def with_hp(state: State, piece: EntityId, hp: int) -> State:
+    """The state in which a piece has so many HP."""
+    return state.having(piece, replace(state.row(Vitals, piece), hp=hp))
+
+
 @dataclass(frozen=True, slots=True)
 class Struck(Event):
     """A piece lost HP to another's strikes, or kept them all; `hits` is what landed before the cap."""
@@ -97,7 +102,7 @@ class Struck(Event):
 
     def evolve(self, state: State) -> State:
         """It has as much HP left."""
-        return state.having(self.piece, replace(state.row(Vitals, self.piece), hp=self.after))
+        return with_hp(state, self.piece, self.after)
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,7 +214,8 @@ class CommanderRules:
     # -- what comes of it
 
     def resolve(self, step: Step, action: Action) -> None:
-        """Emit what the action itself brings about."""
+        """Emit what the action itself brings about; a frenzied piece that attacked or passed is led no more."""
+        maddened = frenzy.owed_to(step.state, action.actor)
         match action:
             case Begin():
                 roll_initiative(step, self.content.numbers.initiative_sides)
@@ -222,15 +223,9 @@ class CommanderRules:
                 step.emit(Moved(actor, path, step.state.row(Position, actor).cell, path[-1]))
                 wake_beside(step, actor)
             case Strike(actor, target):
-                maddened = frenzy.owed_to(step.state, actor)
                 attack(step, actor, target, self.content)
-                if maddened:
-                    step.emit(DecisionTaken((actor,)))
             case Wait(actor):
-                maddened = frenzy.owed_to(step.state, actor)
                 step.emit(Waited(actor))
-                if maddened:
-                    step.emit(DecisionTaken((actor,)))
             case EndTurn():
                 turns.end_turn(step, self.content)
             case Regroup(actor, path):
@@ -245,6 +240,8 @@ class CommanderRules:
                 self.magic.begin(step, action)
             case Choose() | Aim() | Enough() | Place():
                 self.magic.choose(step, action)
+        if maddened and isinstance(action, Strike | Wait):
+            step.emit(DecisionTaken((action.actor,)))
 
     def settle(self, step: Step) -> bool:
         """One round of the closing pass (rule book 4 and 6)."""

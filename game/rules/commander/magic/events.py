@@ -19,7 +19,7 @@ from game.rules.commander.components import (
     Spellbook,
     Summoning,
 )
-from game.rules.commander.events import Term, having_fought
+from game.rules.commander.events import Term, having_fought, with_hp
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,7 @@ class Harmed(Event):
 
     def evolve(self, state: State) -> State:
         """It has as much HP left, and the caster fought its troop."""
-        state = state.having(self.piece, replace(state.row(Vitals, self.piece), hp=self.after))
-        return fought(state, self.source, self.foe)
+        return fought(with_hp(state, self.piece, self.after), self.source, self.foe)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +105,7 @@ class Suffered(Event):
 
     def evolve(self, state: State) -> State:
         """It has as much HP left."""
-        return state.having(self.piece, replace(state.row(Vitals, self.piece), hp=self.after))
+        return with_hp(state, self.piece, self.after)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +120,7 @@ class Mended(Event):
 
     def evolve(self, state: State) -> State:
         """It has as much HP."""
-        return state.having(self.piece, replace(state.row(Vitals, self.piece), hp=self.after))
+        return with_hp(state, self.piece, self.after)
 
 
 @dataclass(frozen=True, slots=True)

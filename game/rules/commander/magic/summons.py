@@ -47,23 +47,17 @@ def summon(step: Step, caster: EntityId, level: SummonLevel, at: Cell, content: 
     if before.creature and step.state.has(Vitals, before.creature):
         step.emit(WentHome(before.creature, step.state.row(Position, before.creature).cell))
     called = before.called + 1
-    kind = content.units[level.unit]
+    step.emit(coming(step.state, caster, f"{caster}-summon-{called}", level.unit, at, called, content))
+
+
+def coming(
+    state: State, caster: EntityId, creature: EntityId, unit: str, at: Cell, called: int, content: CommanderContent
+) -> Summoned:
+    """What becomes true when a creature of a unit kind comes to the square, as the summoner's `called`th."""
+    kind = content.units[unit]
     spells = tuple(sorted(kind.casts.items()))
-    step.emit(
-        Summoned(
-            f"{caster}-summon-{called}",
-            caster,
-            side_of(step.state, caster),
-            level.unit,
-            at,
-            content.numbers.full_hp,
-            armament(kind),
-            mobility(kind),
-            kind.mp,
-            spells,
-            called,
-        )
-    )
+    own, hp = side_of(state, caster), content.numbers.full_hp
+    return Summoned(creature, caster, own, unit, at, hp, armament(kind), mobility(kind), kind.mp, spells, called)
 
 
 def note_fall(step: Step, piece: EntityId) -> None:
