@@ -10,6 +10,7 @@ from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.rules.commander.components import Commanding, Magic
 from game.rules.commander.magic.aiming import PARTY, SINGLE, concerns, gain_beside, immune, radius, several
+from game.rules.commander.magic.choices import lonely
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.magic.outcome import TargetOdds
 from game.rules.commander.spells import DrainSpell, Level
@@ -142,8 +143,8 @@ def best_square(cells: Sequence[Cell], places: Mapping[Cell, int], within: Itera
     """The next square of a fire of which `left` more may be chosen: the dearest that keeps every square beside another
     in the end; None when no more is worth it."""
     free = [cell for cell in within if cell not in cells]
-    alone = [cell for cell in cells if not any(distance(cell, other) == 1 for other in cells)]
-    fit = [cell for cell in free if _strays(alone, cells, cell) <= left - 1]
+    alone = [cell for cell in cells if not _beside(cell, cells)]
+    fit = [cell for cell in free if lonely((*cells, cell)) <= left - 1]
     best = max(fit, key=lambda cell: (places.get(cell, 0), _beside(cell, alone), -cell[1], -cell[0]), default=None)
     if best is None or (places.get(best, 0) <= 0 and not alone):
         return None
@@ -155,11 +156,6 @@ def best_square(cells: Sequence[Cell], places: Mapping[Cell, int], within: Itera
 
 def _beside(cell: Cell, others: Iterable[Cell]) -> bool:
     return any(distance(cell, other) == 1 for other in others)
-
-
-def _strays(alone: Sequence[Cell], cells: Sequence[Cell], added: Cell) -> int:
-    """How many squares would touch no other one if one is added."""
-    return sum(distance(cell, added) != 1 for cell in alone) + (not _beside(added, cells))
 
 
 def standing_on(view: View, cells: Iterable[Cell]) -> tuple[EntityId, ...]:
