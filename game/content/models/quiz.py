@@ -140,6 +140,7 @@ class Answer(Entry):
     text: str = Field(description="The answer as the player reads it, in English")
     effects: tuple[Effect, ...] = Field((), description="What choosing it gives")
     next: str | None = Field(None, description="The question it leads to, if not the one after this question")
+    picture: str = Field("", description="The picture beside it, by name; a plain sheet if none is drawn")
 
 
 class Question(Entry):

@@ -1,0 +1,1 @@
+"""The pictures beside the quiz's answers: small scenes in vectors, drawn at any size."""

@@ -1,0 +1,42 @@
+"""The picture beside an answer of the quiz, by its name in content."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+import pygame
+
+from game.ui.figures.dyes import dyed
+from game.ui.figures.strokes import Svg, star
+from game.ui.pictures import views
+from game.ui.pictures.sheet import HIGH, WIDE, wash
+from game.ui.theme import vector
+
+DRAWN: Mapping[str, Callable[[], Svg]] = MappingProxyType({**views.PICTURES})
+"""All pictures by name."""
+
+_KEPT = 24
+"""Surfaces kept: those of three questions with the most answers."""
+
+_SIDE = "red"
+"""Whose tinctures the names "field", "shadow" and "charge" mean in pictures."""
+
+
+def _unknown() -> Svg:
+    """Parchment with a star, for answers that packs add without a picture."""
+    return wash("#f3e8c8", "#dccb9e") + star(WIDE / 2, HIGH / 2, 22, "gold")
+
+
+def shapes(name: str) -> Svg:
+    """A picture as SVG with its colours filled in; a plain parchment if there is none of that name."""
+    return dyed(DRAWN.get(name, _unknown)(), _SIDE)
+
+
+@lru_cache(maxsize=_KEPT)
+def answer_picture(name: str, width: int, height: int) -> pygame.Surface:
+    """The picture of that name, covering a surface of the size in pixels; not to be drawn upon.
+
+    A place wider or higher than the picture cuts off its edges; the middle stays. An unknown name gives parchment.
+    """
+    wide, high = min(WIDE, HIGH * width / height), min(HIGH, WIDE * height / width)
+    return vector(shapes(name), width, height, ((WIDE - wide) / 2, (HIGH - high) / 2, wide, high))
