@@ -21,7 +21,11 @@ from game.ui.figures import (
     second_face,
     svg,
 )
+from game.ui.figures.commanders import COMMANDERS
 from game.ui.figures.dyes import dyed
+from game.ui.figures.looks import LOOKS, face_of, looked, recipe_of
+from game.ui.figures.people import PEOPLE
+from game.ui.figures.riders import RIDERS
 from game.ui.figures.strokes import ball
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -121,3 +125,34 @@ def test_an_unknown_kind_a_side_or_a_colour_is_a_key_error() -> None:
 def test_on_a_square_of_64_the_frame_is_88_and_the_foot_stands_at_44_70() -> None:
     assert frame_edge(64) == 88
     assert foot(88) == (44, 70)
+
+
+@pytest.mark.parametrize("kind", [*COMMANDERS, *RIDERS])
+def test_each_look_of_a_commander_is_another_picture(kind: str) -> None:
+    """A closed helm or a mask leaves the hands alone to tell."""
+    pictures = {svg(kind, "red", look=number) for number in range(len(LOOKS))}
+    assert len(pictures) == len(LOOKS) == 8
+
+
+def test_every_hand_has_the_skin_of_the_look() -> None:
+    assert LOOKS[3].skin == "skin5"
+    drawn = looked("barbarian", "rest", 3)
+    assert '"skin5"' in drawn
+    assert '"skin2"' not in drawn
+
+
+def test_a_woman_of_a_class_with_two_faces_wears_the_second() -> None:
+    assert [face_of("priest", number) for number in (None, 0, 1)] == ["priest", "priest", "priest:2"]
+    assert face_of("mage", 1) == "mage"
+
+
+def test_a_look_beyond_the_list_begins_it_anew() -> None:
+    assert svg("mage", "red", look=9) == svg("mage", "red", look=1)
+
+
+@pytest.mark.parametrize("kind", PEOPLE)
+def test_common_people_keep_inside_their_frames_and_have_no_commanders_ring(kind: str) -> None:
+    for pose in POSES:
+        picture = FigureCache().picture(kind, "red", 176, pose)
+        assert pygame.Rect(1, 1, 174, 174).contains(picture.get_bounding_rect(min_alpha=24)), pose
+    assert not recipe_of(kind).commander

@@ -33,18 +33,25 @@ class FigureCache:
         return self._picture.cache_info().currsize
 
     def picture(
-        self, kind: str, side: str, edge: int, pose: Pose = "rest", *, facing_left: bool = False
+        self,
+        kind: str,
+        side: str,
+        edge: int,
+        pose: Pose = "rest",
+        *,
+        facing_left: bool = False,
+        look: int | None = None,
     ) -> pygame.Surface:
-        """A figure in a square frame `edge` pixels wide; not to be drawn upon.
+        """A figure in a square frame `edge` pixels wide, with its own face or in a look; not to be drawn upon.
 
         Raises KeyError if there is no such kind or side.
         """
-        return self._picture(kind, side, edge, pose, facing_left)
+        return self._picture(kind, side, edge, pose, facing_left, look)
 
-    def _made(self, kind: str, side: str, edge: int, pose: Pose, facing_left: bool) -> pygame.Surface:
+    def _made(self, kind: str, side: str, edge: int, pose: Pose, facing_left: bool, look: int | None) -> pygame.Surface:
         if facing_left:
-            picture = pygame.transform.flip(self.picture(kind, side, edge, pose), True, False)
+            picture = pygame.transform.flip(self.picture(kind, side, edge, pose, look=look), True, False)
         else:
-            source = io.BytesIO(svg(kind, side, pose, small=edge <= _SMALL).encode())
+            source = io.BytesIO(svg(kind, side, pose, small=edge <= _SMALL, look=look).encode())
             picture = pygame.image.load_sized_svg(source, (edge, edge))
         return picture.convert_alpha() if pygame.display.get_surface() else picture

@@ -5,7 +5,8 @@ import zlib
 
 from game.ui.figures.commanders import COMMANDERS
 from game.ui.figures.dyes import dyed
-from game.ui.figures.figure import Pose, drawn
+from game.ui.figures.figure import Pose
+from game.ui.figures.looks import looked
 from game.ui.figures.riders import RIDERS
 from game.ui.figures.strokes import Svg
 from game.ui.figures.units import UNITS
@@ -29,17 +30,16 @@ def figure_of(kind: str, piece_id: str) -> str:
     return f"{kind}:2" if second_face(kind, piece_id) else kind
 
 
-def svg(kind: str, side: str, pose: Pose = "rest", *, small: bool = False) -> str:
+def svg(kind: str, side: str, pose: Pose = "rest", *, small: bool = False, look: int | None = None) -> str:
     """A whole SVG document of the kind in a side's colours, facing right; without fine strokes if it is to be small.
 
-    Raises KeyError if there is no such kind or side.
+    `look` is a number of `LOOKS`, None the kind's own face. Raises KeyError if there is no such kind or side.
     """
-    shapes = dyed(_undyed(kind, pose), side, small=small)
+    shapes = dyed(_undyed(kind, pose, look), side, small=small)
     view = f'viewBox="{LEFT} {TOP} {EDGE} {EDGE}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="{EDGE}" height="{EDGE}" {view}>{shapes}</svg>'
 
 
 @functools.lru_cache(maxsize=256)
-def _undyed(kind: str, pose: Pose) -> Svg:
-    recipe = UNITS.get(kind) or COMMANDERS.get(kind) or RIDERS[kind]
-    return drawn(recipe(), pose)
+def _undyed(kind: str, pose: Pose, look: int | None) -> Svg:
+    return looked(kind, pose, look)
