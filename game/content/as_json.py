@@ -21,6 +21,7 @@ def as_json(catalog: Catalog) -> dict[str, Any]:
         "quiz": _table(catalog.quiz),
         "terrain": _table(catalog.commander.terrain),
         "numbers": catalog.commander.numbers.model_dump(mode="json"),
+        "campaign_numbers": catalog.campaign.model_dump(mode="json"),
         "personalities": _table(catalog.personalities),
     }
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.content.models.ai import Personality
+from game.content.models.camp import CampaignNumbers
+from game.content.models.campaign import Campaign
 from game.content.models.quiz import Question
 from game.content.problems import did_you_mean
 from game.rules.commander.models import CommanderContent
@@ -21,6 +23,8 @@ class Catalog:
     commander: CommanderContent
     quiz: Mapping[str, Question]
     personalities: Mapping[str, Personality]
+    campaign: CampaignNumbers
+    campaigns: Mapping[str, Campaign] = field(default_factory=dict)
     hash: str = ""
     aliases: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     packs: tuple[str, ...] = ()

@@ -15,6 +15,7 @@ from game.content.catalog import Catalog
 from game.content.faults import faults
 from game.content.lint import lint
 from game.content.models.ai import Personality
+from game.content.models.camp import CampaignNumbers
 from game.content.models.quiz import Question
 from game.content.problems import Problem, Refused, errors, ranked
 from game.content.reading import read_toml
@@ -23,12 +24,14 @@ from game.rules.commander.skills import Skill
 from game.rules.commander.spells import Spell
 
 Entry = TypeVar("Entry")
+Numbers = TypeVar("Numbers", CommanderNumbers, CampaignNumbers)
 
 FILES = {
     "units": "commander/units.toml",
     "classes": "commander/classes.toml",
     "terrain": "commander/terrain.toml",
     "numbers": "commander/numbers.toml",
+    "campaign_numbers": "campaign/numbers.toml",
     "spells": "commander/spells.toml",
     "skills": "commander/skills.toml",
     "quiz": "commander/quiz.toml",
@@ -43,26 +46,27 @@ _SPELL: TypeAdapter[Spell] = TypeAdapter(Spell)
 def load_catalog(folders: Sequence[Path]) -> tuple[Catalog, tuple[Problem, ...]]:
     """The catalogue of the game's own folder (the first) and of the packs after it, with the warnings found.
 
-    A pack's file may be absent; its entries replace those of the same id whole, in `numbers.toml` key by key.
+    A pack's file may be absent; its entries replace those of the same id whole, in a `numbers.toml` key by key.
     Raises Refused with every error that could be found in one go, and the warnings.
     """
     reader = _Reader(folders)
     units = reader.table("units", TypeAdapter(UnitKind), UnitKind)
     classes = reader.table("classes", TypeAdapter(ClassKind), ClassKind)
     terrain = reader.table("terrain", TypeAdapter(Terrain), Terrain)
-    numbers = reader.numbers()
+    numbers = reader.numbers("numbers", CommanderNumbers)
+    campaign = reader.numbers("campaign_numbers", CampaignNumbers)
     spells = reader.table("spells", _SPELL, Spell)
     skills = reader.table("skills", TypeAdapter(Skill), Skill)
     quiz = reader.table("quiz", TypeAdapter(Question), Question)
     personalities = reader.table("personalities", TypeAdapter(Personality), Personality)
     aliases = reader.table("aliases", TypeAdapter(dict[str, str]), dict)
     problems = [*reader.problems, *_strangers(folders)]
-    if numbers is None or reader.unread:
+    if numbers is None or campaign is None or reader.unread:
         raise Refused(problems)
     commander = CommanderContent(
         units=units, classes=classes, terrain=terrain, numbers=numbers, spells=spells, skills=skills
     )
-    catalog = Catalog(commander, quiz, personalities, sources=reader.sources)
+    catalog = Catalog(commander, quiz, personalities, campaign, sources=reader.sources)
     catalog = replace(catalog, aliases=aliases, packs=tuple(folder.name for folder in folders[1:]))
     problems += lint(catalog)
     if errors(problems):
@@ -97,21 +101,21 @@ class _Reader:
                     self.problems += faults(error, path, (id_,), value, kind)
         return entries
 
-    def numbers(self) -> CommanderNumbers | None:
-        """The commander rules' numbers, or None if they are faulty."""
+    def numbers(self, name: str, model: type[Numbers]) -> Numbers | None:
+        """The numbers of some rules, or None if they are faulty."""
         merged: dict[str, Any] = {}
         home = ""
-        for path, data in self._files("numbers"):
+        for path, data in self._files(name):
             home = home or path
             merged.update(data)
-            self.sources.update({("numbers", key): path for key in data})
+            self.sources.update({(name, key): path for key in data})
         if not home:
             return None
         try:
-            return CommanderNumbers.model_validate(merged)
+            return model.model_validate(merged)
         except ValidationError as error:
-            for problem in faults(error, home, (), merged, CommanderNumbers):
-                path = self.sources.get(("numbers", problem.where.split(".")[0].split("[")[0]), home)
+            for problem in faults(error, home, (), merged, model):
+                path = self.sources.get((name, problem.where.split(".")[0].split("[")[0]), home)
                 self.problems.append(replace(problem, path=path))
         return None
 
@@ -137,7 +141,7 @@ def _strangers(folders: Sequence[Path]) -> list[Problem]:
         if not folder.is_dir():
             found.append(Problem("error", folder.as_posix(), "", "there is no such content folder"))
             continue
-        for path in sorted([*folder.glob("*.toml"), *folder.glob("commander/*.toml")]):
+        for path in sorted([*folder.glob("*.toml"), *folder.glob("commander/*.toml"), *folder.glob("campaign/*.toml")]):
             relative = path.relative_to(folder).as_posix()
             if relative not in FILES.values():
                 near = difflib.get_close_matches(relative, sorted(FILES.values()), n=1)

@@ -57,6 +57,7 @@ class UnitKind(Kind):
 
     mp: int = Field(0, ge=0, description="Magic points of its own, 0 for none")
     summon: bool = Field(False, description="True if it only comes by Summon Creature")
+    price: int = Field(0, ge=0, description="Gold it costs to recruit one (rule book 11)")
     roles: tuple[Role, ...] = Field((), description="Roles the quiz draws it by")
     casts: Mapping[str, Literal["A", "B", "C", "D"]] = Field(
         default_factory=dict, description="Spells it casts itself, each with its highest level"

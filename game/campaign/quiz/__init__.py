@@ -1,0 +1,1 @@
+"""The quiz that makes a commander (rule book 9)."""

@@ -1,0 +1,1 @@
+"""The camp: where a company stays between its battles."""

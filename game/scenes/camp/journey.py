@@ -1,0 +1,71 @@
+"""A company on its road: the campaign's session as scenes use it."""
+
+from game.campaign.components import Away, Company, Identity
+from game.campaign.rules import CampaignRules
+from game.campaign.sheet import Sheet
+from game.content.catalog import Catalog
+from game.core.action import Action, Reason
+from game.core.engine import Engine
+from game.core.event import Event
+from game.core.ids import BATTLE, EntityId
+from game.core.session import Session
+from game.core.state import State
+
+
+class Journey:
+    """Commits what is decided in camp and answers what pages ask."""
+
+    def __init__(self, catalog: Catalog, session: Session) -> None:
+        """`session` is one of `CampaignRules`, a campaign's."""
+        self.catalog = catalog
+        self.rules = CampaignRules(catalog)
+        self.session = session
+
+    @classmethod
+    def begun(cls, catalog: Catalog, start: State, seed: int, *, rewinding: bool = False) -> "Journey":
+        """A journey from its first day."""
+        return cls(catalog, Session(Engine(CampaignRules(catalog)), start, seed, rewinding=rewinding))
+
+    @property
+    def state(self) -> State:
+        """What is true now."""
+        return self.session.state
+
+    @property
+    def company(self) -> Company:
+        """Gold, rations, day, and how far they have come."""
+        return self.state.row(Company)
+
+    @property
+    def away(self) -> Away | None:
+        """The battle they are in, or None in camp."""
+        return self.state.get(Away)
+
+    @property
+    def people(self) -> tuple[EntityId, ...]:
+        """The commanders of the company, the hero first."""
+        return tuple(sorted(self.state.table(Sheet), key=lambda person: (person != "hero", person)))
+
+    def identity(self, person: EntityId) -> Identity:
+        """Who somebody is."""
+        return self.state.row(Identity, person)
+
+    def sheet(self, person: EntityId) -> Sheet:
+        """Somebody's sheet."""
+        return self.state.row(Sheet, person)
+
+    def choices(self, actor: EntityId = BATTLE) -> tuple[Action, ...]:
+        """What somebody, or the company, may do now."""
+        return tuple(self.rules.candidates(self.state, actor))
+
+    def why_not(self, action: Action) -> Reason | None:
+        """Why something cannot be done, or None if it can."""
+        return self.rules.explain(self.state, action)
+
+    def commit(self, action: Action) -> tuple[Event, ...]:
+        """Do something. Raises Refusal, changing nothing, if it is not allowed."""
+        return self.session.commit(action).events
+
+    def undo(self) -> bool:
+        """Take the last step back; False if nothing can be."""
+        return self.session.undo() is not None
