@@ -1,12 +1,15 @@
 """Text for boards, positions and actions: what tests draw, records keep and workers are sent.
 
-An action is one line: its verb, its actor, then its parts (`move red-1 3,4>3,5>4,5`). A state is a drawn board
-and one line a component (`red-1 Vitals {"hp": 7, "full": 10}`).
+An action is one line: its verb, its actor, then its parts (`move red-1 3,4>3,5>4,5`). A part is a text, a whole number,
+a square, or several of one of these with `>` between them, `-` if there are none. What no id holds is written as in web
+addresses, nothing at all as `""` (`present hero Ada%20of%20Weir 3 ""`). A state is a drawn board and one line a
+component (`red-1 Vitals {"hp": 7, "full": 10}`).
 """
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NoReturn, get_args, get_origin
+from urllib.parse import quote, unquote
 
 from game.core.action import Action
 from game.core.codec import Unreadable, field_types, read, write
@@ -16,6 +19,12 @@ from game.core.table import Table
 
 MAX_SIDE = 256
 """The widest and highest board that is read from text."""
+_CELL = (int, int)
+"""What a square is made of."""
+_PLAIN = "-:+="
+"""What ids hold besides letters, digits, `_`, `.` and `~`, which `quote` leaves as they are anyway."""
+_NONE, _EMPTY = "-", '""'
+"""How no parts at all and an empty text are written."""
 
 
 def cell_text(cell: Cell) -> str:
@@ -37,16 +46,24 @@ def read_cell(text: str) -> Cell:
 
 def action_text(action: Action) -> str:
     """The action's one line."""
-    parts = (_part_text(getattr(action, name)) for name in field_types(type(action)))
+    parts = (_part_text(getattr(action, name), kind) for name, kind in field_types(type(action)).items())
     return " ".join((action.verb, *parts))
 
 
-def _part_text(part: object) -> str:
-    if isinstance(part, tuple):
-        if len(part) == 2 and all(isinstance(p, int) for p in part):
+def _part_text(part: Any, kind: Any) -> str:
+    if get_origin(kind) is tuple:
+        inner = get_args(kind)
+        if inner == _CELL:
             return cell_text(part)
-        return ">".join(map(_part_text, part)) or "-"
-    return str(part)
+        return ">".join(_part_text(each, inner[0]) for each in part) or _NONE
+    return _word(part) if isinstance(part, str) else str(part)
+
+
+def _word(text: str) -> str:
+    """A text without spaces: an id as it is, of any other text what no id holds as `%` and two digits."""
+    if text == _NONE:
+        return f"%{ord(_NONE):X}"
+    return quote(text, safe=_PLAIN) or _EMPTY
 
 
 def read_action(line: str, kinds: Iterable[type[Action]]) -> Action:
@@ -65,17 +82,28 @@ def read_action(line: str, kinds: Iterable[type[Action]]) -> Action:
 def _read_part(word: str, kind: Any) -> Any:
     if get_origin(kind) is tuple:
         inner = get_args(kind)
-        if inner == (int, int):
+        if inner == _CELL:
             return read_cell(word)
-        return () if word == "-" else tuple(_read_part(part, inner[0]) for part in word.split(">"))
+        return () if word == _NONE else tuple(_read_part(part, inner[0]) for part in word.split(">"))
     if kind is int:
         digits = word.removeprefix("-")
         if not digits.isascii() or not digits.isdigit() or len(word) > 9:
             _bad(word, "a whole number")
         return int(word)
-    if not word:
-        _bad(word, "a name")
-    return word
+    return _read_word(word)
+
+
+def _read_word(word: str) -> str:
+    """The text that `_word` wrote; one without `%` is itself, whatever it holds."""
+    if word == _EMPTY:
+        return ""
+    if "%" not in word:
+        return word or _bad(word, "a name")
+    try:
+        text = unquote(word, errors="strict")
+    except UnicodeDecodeError:
+        _bad(word, "a text")
+    return text if _word(text) == word else _bad(word, "a text")
 
 
 def draw_board(board: Board, marks: Mapping[str, str]) -> list[str]:

@@ -1,5 +1,8 @@
 """Text for boards, actions and states: what is written reads back, and a bad line is refused in one way only."""
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,7 +10,7 @@ from hypothesis import strategies as st
 from game.core.action import Action, Begin
 from game.core.codec import Unreadable
 from game.core.entity import Position, Vitals
-from game.core.grid import Board
+from game.core.grid import Board, Cell
 from game.core.notation import (
     action_text,
     cell_text,
@@ -23,16 +26,43 @@ from game.core.state import State
 from game.rules.commander.actions import ACTIONS, EndTurn, Move, Strike
 from game.rules.commander.position import MARKS, read_position
 from tests.helpers.battle import CONTENT, RULES
-from tests.helpers.values import CELLS, actions, boards, states
+from tests.helpers.values import CELLS, COUNTS, actions, boards, states
 from tests.toys.sentries import SentryRules
 from tests.toys.traveller import Rest, TravelRules
 
 TERRAINS = sorted(MARKS)
-ALL_ACTIONS = (*ACTIONS, *SentryRules.actions[1:], *TravelRules.actions[1:])
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Action):
+    """An action with parts of every sort."""
+
+    verb: ClassVar[str] = "say"
+    words: str
+    names: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
+    at: Cell = (0, 0)
+    way: tuple[Cell, ...] = ()
+
+
+ALL_ACTIONS = (*ACTIONS, *SentryRules.actions[1:], *TravelRules.actions[1:], Say)
+TEXTS = st.text(st.characters(exclude_categories=["Cs"])) | st.sampled_from(
+    ["", "-", '""', "%", "%2D", " ", ">", "1,2"]
+)
+SAYINGS = st.builds(
+    Say,
+    TEXTS,
+    TEXTS,
+    st.lists(TEXTS, max_size=3).map(tuple),
+    st.lists(COUNTS, max_size=3).map(tuple),
+    CELLS,
+    st.lists(CELLS, max_size=3).map(tuple),
+)
 LINES = st.lists(
     st.sampled_from(["move", "strike", "rest", "board", "levels", "pieces", "turns", "objectives", "#", "..", "0",
                      "red-1", "red-1*", "knight", "red", "0,0", "1,0>2,0", "-", "--5", "hp=1", "Vitals", "9" * 5000,
-                     '{"hp": 1, "full": 1}', "[" * 5000, '{"hp": ', "", "\n", " ", "\t", "²,³"])
+                     '{"hp": 1, "full": 1}', "[" * 5000, '{"hp": ', "", "\n", " ", "\t", "²,³",
+                     "say", "%", "%2", "%C3", '""', "a%20b"])
     | st.text(max_size=4),
     max_size=14,
 ).map(" ".join)  # fmt: skip
@@ -92,6 +122,34 @@ def test_an_action_reads_back_from_its_line(action: Action) -> None:
     assert read_action(line, ALL_ACTIONS) == action
 
 
+@given(SAYINGS)
+def test_parts_of_any_text_and_any_number_of_numbers_read_back(action: Say) -> None:
+    line = action_text(action)
+    assert line.isascii() and line.isprintable()
+    assert len(line.split(" ")) == 7
+    assert read_action(line, ALL_ACTIONS) == action
+
+
+@pytest.mark.parametrize(
+    ("action", "line"),
+    [
+        (Say("hero", "Ada of Weir"), "say hero Ada%20of%20Weir - - 0,0 -"),
+        (Say("hero", ""), 'say hero "" - - 0,0 -'),
+        (Say("hero", "a", ("", "-", "b>c")), 'say hero a "">%2D>b%3Ec - 0,0 -'),
+        (Say("hero", "Ä%", ("",)), 'say hero %C3%84%25 "" - 0,0 -'),
+        (Say("hero", "a_b-c:d.e+f=1", (), (1,)), "say hero a_b-c:d.e+f=1 - 1 0,0 -"),
+        (Say("hero", "a", (), (1, 2), (3, 4), ((5, 6),)), "say hero a - 1>2 3,4 5,6"),
+        (Say("hero", "a", (), (1, 2, -3)), "say hero a - 1>2>-3 0,0 -"),
+    ],
+)
+def test_texts_are_written_as_in_web_addresses_and_numbers_by_their_type(action: Say, line: str) -> None:
+    assert action_text(action) == line
+
+
+def test_a_word_of_old_reads_as_it_was_whatever_it_holds() -> None:
+    assert read_action("strike red* über,1", ALL_ACTIONS) == Strike("red*", "über,1")
+
+
 def test_actions_are_written_as_verb_actor_and_parts() -> None:
     assert action_text(Move("red-1", ((3, 4), (3, 5)))) == "move red-1 3,4>3,5"
     assert action_text(Strike("red-1", "blue-2")) == "strike red-1 blue-2"
@@ -107,6 +165,7 @@ def test_actions_are_written_as_verb_actor_and_parts() -> None:
         "fly red-1 0,0", "move red-1 a,b", "strike red-1 ",
         "rest traveller --5", "rest traveller -", "rest traveller 5.0",
         "rest traveller 1234567890", "rest traveller ²",
+        "end %", "end %2", "end %zz", "end %ff", "end %41", "end %2d", "end %20>", "say a b - 1,2 0,0 -",
     ],
 )  # fmt: skip
 def test_a_line_that_is_no_action_is_refused(line: str) -> None:
