@@ -8,11 +8,18 @@ import pygame
 
 from game.ui.figures.dyes import dyed
 from game.ui.figures.strokes import Svg, star
-from game.ui.pictures import views
+from game.ui.pictures import views_close, views_open
 from game.ui.pictures.sheet import HIGH, WIDE, wash
 from game.ui.theme import vector
 
-DRAWN: Mapping[str, Callable[[], Svg]] = MappingProxyType({**views.PICTURES})
+_TABLES: tuple[Mapping[str, Callable[[], Svg]], ...] = (
+    views_open.PICTURES,
+    views_close.PICTURES,
+)
+
+DRAWN: Mapping[str, Callable[[], Svg]] = MappingProxyType(
+    {name: draw for table in _TABLES for name, draw in table.items()}
+)
 """All pictures by name."""
 
 _KEPT = 24
