@@ -173,8 +173,35 @@ class GoRound(Action):
     step: str
 
 
+# -- conversations
+
+
+@dataclass(frozen=True, slots=True)
+class Talk(Action):
+    """Begin a conversation."""
+
+    verb: ClassVar[str] = "talk"
+    talk: str
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Action):
+    """Give one of the answers, counted from 0; where there are none, 0 hears on."""
+
+    verb: ClassVar[str] = "say"
+    number: int
+
+
 QUIZ_ACTIONS: tuple[type[Action], ...] = (Answer, Pick, Present, Enlist)
 GROWTH_ACTIONS: tuple[type[Action], ...] = (ChoosePath, Advance, ChangeClass, Learn, Raise, LearnSpell, LearnUnit)
 CAMP_ACTIONS: tuple[type[Action], ...] = (Recruit, Dismiss, Buy, Rest)
 ROAD_ACTIONS: tuple[type[Action], ...] = (March, Return, GoRound)
-ACTIONS: tuple[type[Action], ...] = (Begin, *QUIZ_ACTIONS, *GROWTH_ACTIONS, *CAMP_ACTIONS, *ROAD_ACTIONS)
+TALK_ACTIONS: tuple[type[Action], ...] = (Talk, Say)
+ACTIONS: tuple[type[Action], ...] = (
+    Begin,
+    *QUIZ_ACTIONS,
+    *GROWTH_ACTIONS,
+    *CAMP_ACTIONS,
+    *ROAD_ACTIONS,
+    *TALK_ACTIONS,
+)

@@ -80,4 +80,31 @@ class Away:
     people: tuple[str, ...]
 
 
-COMPONENTS = (Sheet, Identity, Troop, Condition, Quiz, Company, Away)
+@dataclass(frozen=True, slots=True)
+class Temperament:
+    """The seven qualities of somebody, by id, those without points left out (rule book 12)."""
+
+    points: tuple[tuple[str, int], ...] = ()
+
+    def of(self, quality: str) -> int:
+        """The points of a quality, 0 to 10."""
+        return dict(self.points).get(quality, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """On the reserved entity: the talks that were had, and what is remembered of them, each in the order of coming."""
+
+    talks: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Talking:
+    """On the reserved entity: the talk that is going on, and the line that was said last."""
+
+    talk: str
+    line: str
+
+
+COMPONENTS = (Sheet, Identity, Troop, Condition, Quiz, Company, Away, Temperament, Memory, Talking)

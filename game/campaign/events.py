@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from game.campaign.components import Away, Company, Condition, Identity, Quiz, Troop
+from game.campaign.components import Away, Company, Condition, Identity, Memory, Quiz, Talking, Temperament, Troop
 from game.campaign.sheet import Sheet
 from game.core.event import Ended, Event, Rolled
 from game.core.ids import BATTLE, EntityId
@@ -286,6 +286,90 @@ class Beaten(Event):
         return state.having(BATTLE, replace(state.row(Company), beaten=self.times))
 
 
+# -- conversations
+
+
+@dataclass(frozen=True, slots=True)
+class TalkBegan(Event):
+    """A conversation began with its first line."""
+
+    talking: Talking
+
+    def evolve(self, state: State) -> State:
+        """It is going on, and has been had."""
+        memory = state.get(Memory) or Memory()
+        state = state.having(BATTLE, replace(memory, talks=(*memory.talks, self.talking.talk)))
+        return state.having(BATTLE, self.talking)
+
+
+@dataclass(frozen=True, slots=True)
+class LineSaid(Event):
+    """The next line of a conversation was said."""
+
+    before: Talking
+    after: Talking
+
+    def evolve(self, state: State) -> State:
+        """The talk stands there."""
+        return state.having(BATTLE, self.after)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyGiven(Event):
+    """The hero gave an answer. It cannot be taken back: what comes of it is told."""
+
+    reveals: ClassVar[bool] = True
+
+    talking: Talking
+    number: int
+    quality: str
+    well: bool
+
+    def evolve(self, state: State) -> State:
+        """What comes of it follows."""
+        return state
+
+
+@dataclass(frozen=True, slots=True)
+class QualityRaised(Event):
+    """A quality gained a point."""
+
+    person: EntityId
+    quality: str
+    before: int
+    after: int
+
+    def evolve(self, state: State) -> State:
+        """So it is from now on."""
+        points = dict((state.get(Temperament, self.person) or Temperament()).points)
+        points[self.quality] = self.after
+        return state.having(self.person, Temperament(tuple(sorted(points.items()))))
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered(Event):
+    """Something will be remembered."""
+
+    memories: tuple[str, ...]
+
+    def evolve(self, state: State) -> State:
+        """It is among what is remembered."""
+        memory = state.row(Memory)
+        fresh = tuple(one for one in self.memories if one not in memory.kept)
+        return state.having(BATTLE, replace(memory, kept=(*memory.kept, *fresh)))
+
+
+@dataclass(frozen=True, slots=True)
+class TalkEnded(Event):
+    """A conversation ended."""
+
+    talk: str
+
+    def evolve(self, state: State) -> State:
+        """Nobody is talking."""
+        return state.lacking(BATTLE, Talking)
+
+
 EVENTS: tuple[type[Event], ...] = (
     Rolled,
     Ended,
@@ -311,4 +395,10 @@ EVENTS: tuple[type[Event], ...] = (
     Returned,
     StepPassed,
     Beaten,
+    TalkBegan,
+    LineSaid,
+    ReplyGiven,
+    QualityRaised,
+    Remembered,
+    TalkEnded,
 )

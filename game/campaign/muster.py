@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from game.campaign.components import Condition, Identity, Troop
-from game.campaign.sheet import FIGURES, Sheet, max_mp
+from game.campaign.components import Condition, Identity, Temperament, Troop
+from game.campaign.sheet import Sheet, max_mp
+from game.content.models.temper import QualityKind
 from game.core.grid import Board, Cell, distance
 from game.core.ids import EntityId, Side
 from game.core.state import State
@@ -15,13 +16,14 @@ from game.rules.commander.setup import BattleStart, CommanderStart, UnitStart
 
 @dataclass(frozen=True, slots=True)
 class Fighter:
-    """Somebody who goes into battle, with the troop."""
+    """Somebody who goes into battle, with the troop; `gifts` are those that do not stand on the sheet."""
 
     id: EntityId
     identity: Identity
     sheet: Sheet
     troop: Troop = field(default_factory=Troop)
     condition: Condition | None = None
+    gifts: tuple[Gift, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +34,11 @@ class Muster:
     people: Mapping[EntityId, EntityId]
 
 
-def fighter(state: State, person: EntityId) -> Fighter:
+def fighter(state: State, person: EntityId, qualities: Mapping[str, QualityKind]) -> Fighter:
     """Somebody of the company as a fighter. Raises KeyError for who has no sheet."""
     rows = (state.row(Identity, person), state.row(Sheet, person), state.row(Troop, person))
-    return Fighter(person, *rows, state.row(Condition, person))
+    temper = state.get(Temperament, person) or Temperament()
+    return Fighter(person, *rows, state.row(Condition, person), temper_gifts(temper, qualities))
 
 
 def places(start: BattleStart, side: Side) -> tuple[CommanderStart, ...]:
@@ -62,9 +65,19 @@ def muster(start: BattleStart, side: Side, fighters: Sequence[Fighter], content:
     return Muster(replace(start, commanders=everybody, objectives=kept), people)
 
 
-def gifts(sheet: Sheet) -> tuple[Gift, ...]:
-    """The lasting bonuses of a sheet as a battle knows them."""
-    return tuple(Gift(QUIZ, name, sheet.total("figure", name)) for name in FIGURES if sheet.total("figure", name))
+def quiz_gifts(sheet: Sheet) -> tuple[Gift, ...]:
+    """The lasting bonuses of a sheet as a battle knows them (rule book 9)."""
+    return tuple(Gift(QUIZ, name, points) for name, points in sheet.figures)
+
+
+def temper_gifts(temper: Temperament, qualities: Mapping[str, QualityKind]) -> tuple[Gift, ...]:
+    """What a temperament gives in battles, quality by quality (rule book 12)."""
+    return tuple(
+        Gift(id_, gift.figure, times)
+        for id_, points in temper.points
+        for gift in qualities[id_].gives
+        if (times := sum(at <= points for at in gift.at))
+    )
 
 
 def _commander(place: CommanderStart, who: Fighter, floor: "_Floor", content: CommanderContent) -> CommanderStart:
@@ -90,7 +103,7 @@ def _commander(place: CommanderStart, who: Fighter, floor: "_Floor", content: Co
         attributes=(offence, armour, willpower, knowledge),
         skills=sheet.ranks,
         spells=sheet.spells,
-        gifts=gifts(sheet),
+        gifts=(*quiz_gifts(sheet), *who.gifts),
         hp=condition.hp if condition else None,
         mp=min(condition.mp, max_mp(sheet, content)) if condition else None,
     )

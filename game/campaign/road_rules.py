@@ -42,7 +42,7 @@ class RoadRules:
     def candidates(self, state: State) -> Iterator[Action]:
         """What the company may do about its road. Coming back may be told in endless ways, of which none is listed."""
         step = self.next_step(state.row(Company))
-        if step is None or state.has(Away, BATTLE):
+        if step is None:
             return
         yield March(BATTLE, step.id, tuple(state.table(Sheet)))
         if state.row(Company).beaten:

@@ -1,11 +1,11 @@
 """The rule set of the campaign: quiz, growth, camp and road over the one engine (rule book 9 to 11)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from game.campaign import actions as acts
 from game.campaign.camp_rules import CampRules
-from game.campaign.components import COMPONENTS, Away, Company, Quiz
+from game.campaign.components import COMPONENTS, Away, Company, Quiz, Talking
 from game.campaign.events import EVENTS
 from game.campaign.growth_rules import GrowthRules
 from game.campaign.quiz.making import Parts
@@ -13,6 +13,7 @@ from game.campaign.quiz_rules import COMPANY_SIDE, QuizRules
 from game.campaign.road_rules import RoadRules
 from game.campaign.sheet import Sheet
 from game.campaign.soundness import unsound
+from game.campaign.talk_rules import TalkRules
 from game.content.catalog import Catalog
 from game.core.action import Action, Begin, Reason, reason
 from game.core.engine import Step
@@ -23,7 +24,7 @@ from game.core.ruleset import Decision
 from game.core.stages import Plan
 from game.core.state import State
 
-_COMPANY_ACTIONS = (acts.Buy, acts.Rest, *acts.ROAD_ACTIONS)
+_COMPANY_ACTIONS = (acts.Buy, acts.Rest, *acts.ROAD_ACTIONS, *acts.TALK_ACTIONS)
 
 
 class CampaignRules:
@@ -39,18 +40,21 @@ class CampaignRules:
         self.quiz = QuizRules(self.parts, catalog.campaign)
         self.growth = GrowthRules(catalog.commander, catalog.campaign)
         self.camp = CampRules(catalog.commander, catalog.campaign)
+        self.talks = TalkRules(catalog.campaigns)
         self.road = RoadRules(catalog.campaigns, self.parts, catalog.campaign)
 
     # -- who decides what
 
     def decision(self, state: State) -> Decision | None:
-        """In the quiz who answers it; in camp everybody with a sheet, and the company; away, the company alone."""
+        """In the quiz who answers it; in camp everybody with a sheet, and the company; away or talking, the company."""
         if self.verdict(state) is not None:
             return None
         if not state.has(Company, BATTLE):
             return Decision(COMPANY_SIDE, tuple(state.table(Quiz)), "quiz")
         if state.has(Away, BATTLE):
             return Decision(COMPANY_SIDE, (BATTLE,), "away")
+        if state.has(Talking, BATTLE):
+            return Decision(COMPANY_SIDE, (BATTLE,), "talk")
         return Decision(COMPANY_SIDE, (*state.table(Sheet), BATTLE), "camp")
 
     def candidates(self, state: State, actor: EntityId) -> Sequence[Action]:
@@ -61,10 +65,16 @@ class CampaignRules:
         if decision.kind == "quiz":
             return tuple(self.quiz.candidates(state, actor))
         if actor == BATTLE:
-            camp = () if decision.kind == "away" else self.camp.candidates(state, BATTLE)
-            return tuple(chain(camp, self.road.candidates(state)))
+            return tuple(self._company_candidates(state, decision.kind))
         sheet = state.row(Sheet, actor)
         return tuple(chain(self.growth.candidates(actor, sheet), self.camp.candidates(state, actor)))
+
+    def _company_candidates(self, state: State, kind: str) -> Iterator[Action]:
+        if kind == "talk":
+            return self.talks.candidates(state)
+        if kind == "away":
+            return iter(())
+        return chain(self.camp.candidates(state, BATTLE), self.road.candidates(state), self.talks.candidates(state))
 
     def explain(self, state: State, action: Action) -> Reason | None:
         """Why an action is refused, or None."""
@@ -81,6 +91,8 @@ class CampaignRules:
             return reason("not_theirs", actor=action.actor)
         if decision.kind == "away" and not isinstance(action, acts.Return):
             return reason("away")
+        if decision.kind == "talk" and not isinstance(action, acts.TALK_ACTIONS):
+            return reason("talking")
         return self._explain_camp(state, action)
 
     def _explain_camp(self, state: State, action: Action) -> Reason | None:
@@ -88,6 +100,8 @@ class CampaignRules:
             return self.growth.explain(state.row(Sheet, action.actor), action)
         if isinstance(action, acts.ROAD_ACTIONS):
             return self.road.explain(state, action)
+        if isinstance(action, acts.TALK_ACTIONS):
+            return self.talks.explain(state, action)
         return self.camp.explain(state, action)
 
     # -- what comes of it
@@ -100,6 +114,8 @@ class CampaignRules:
             step.emit(self.growth.grown(action.actor, step.state.row(Sheet, action.actor), action))
         elif isinstance(action, acts.ROAD_ACTIONS):
             self.road.resolve(step, action)
+        elif isinstance(action, acts.TALK_ACTIONS):
+            self.talks.resolve(step, action)
         else:
             self.camp.resolve(step, action)
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, get_args
 
-from game.campaign.components import Away, Company, Condition, Identity, Quiz, Troop
+from game.campaign.components import Away, Company, Condition, Identity, Quiz, Talking, Temperament, Troop
 from game.campaign.growth import POINTS_IN_A_CLASS
 from game.campaign.quiz.course import due, open_letters
 from game.campaign.quiz_rules import why_not_named
 from game.campaign.sheet import FIGURES, FREE, LETTERS, Gain, Sheet, What, max_mp
 from game.campaign.troops import may_mix, troop_size
 from game.content.models.camp import CampaignNumbers
+from game.content.models.temper import MOST_POINTS
 from game.core.ids import BATTLE, EntityId
 from game.core.state import State
+from game.rules.commander.gifts import QUALITIES
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.skills import RANKS
 
@@ -50,6 +52,7 @@ def _faults(state: State, rules: CampaignRules) -> Iterator[str]:
         if not people:
             yield "nobody is in the company"
         yield from _company(state)
+    yield from _tempers(state, rules)
     for person, quiz in state.table(Quiz).items():
         yield from _quiz(person, quiz, rules)
     for person in (*state.table(Quiz), *people):
@@ -96,6 +99,16 @@ def _company(state: State) -> Iterator[str]:
         yield "the company has a number that no company has"
     if away is not None and not (away.people and all(state.has(Sheet, one) for one in away.people)):
         yield "somebody is away who is not in the company"
+
+
+def _tempers(state: State, rules: CampaignRules) -> Iterator[str]:
+    for person, temper in state.table(Temperament).items():
+        known = all(id_ in QUALITIES and 1 <= points <= MOST_POINTS for id_, points in temper.points)
+        if not known or len(dict(temper.points)) != len(temper.points) or not state.has(Sheet, person):
+            yield f"{person} has a temperament that nobody has"
+    talking = state.get(Talking)
+    if talking is not None and not rules.talks.knows(state, talking):
+        yield "somebody talks about what there is no talk of"
 
 
 def _quiz(person: EntityId, quiz: Quiz, rules: CampaignRules) -> Iterator[str]:

@@ -22,6 +22,8 @@ def as_json(catalog: Catalog) -> dict[str, Any]:
         "terrain": _table(catalog.commander.terrain),
         "numbers": catalog.commander.numbers.model_dump(mode="json"),
         "campaign_numbers": catalog.campaign.model_dump(mode="json"),
+        "qualities": _table(catalog.qualities),
+        "difficulties": _table(catalog.difficulties),
         "personalities": _table(catalog.personalities),
     }
 

@@ -7,6 +7,7 @@ from game.content.models.ai import Personality
 from game.content.models.camp import CampaignNumbers
 from game.content.models.campaign import Campaign
 from game.content.models.quiz import Question
+from game.content.models.temper import Difficulty, QualityKind
 from game.content.problems import did_you_mean
 from game.rules.commander.models import CommanderContent
 
@@ -25,6 +26,8 @@ class Catalog:
     personalities: Mapping[str, Personality]
     campaign: CampaignNumbers
     campaigns: Mapping[str, Campaign] = field(default_factory=dict)
+    qualities: Mapping[str, QualityKind] = field(default_factory=dict)
+    difficulties: Mapping[str, Difficulty] = field(default_factory=dict)
     hash: str = ""
     aliases: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     packs: tuple[str, ...] = ()

@@ -17,6 +17,7 @@ from game.content.lint import lint
 from game.content.models.ai import Personality
 from game.content.models.camp import CampaignNumbers
 from game.content.models.quiz import Question
+from game.content.models.temper import Difficulty, QualityKind
 from game.content.problems import Problem, Refused, errors, ranked
 from game.content.reading import read_toml
 from game.rules.commander.models import ClassKind, CommanderContent, CommanderNumbers, Terrain, UnitKind
@@ -35,6 +36,8 @@ FILES = {
     "spells": "commander/spells.toml",
     "skills": "commander/skills.toml",
     "quiz": "commander/quiz.toml",
+    "qualities": "campaign/qualities.toml",
+    "difficulties": "campaign/difficulties.toml",
     "personalities": "ai.toml",
     "aliases": "aliases.toml",
 }
@@ -59,6 +62,8 @@ def load_catalog(folders: Sequence[Path]) -> tuple[Catalog, tuple[Problem, ...]]
     skills = reader.table("skills", TypeAdapter(Skill), Skill)
     quiz = reader.table("quiz", TypeAdapter(Question), Question)
     personalities = reader.table("personalities", TypeAdapter(Personality), Personality)
+    qualities = reader.table("qualities", TypeAdapter(QualityKind), QualityKind)
+    difficulties = reader.table("difficulties", TypeAdapter(Difficulty), Difficulty)
     aliases = reader.table("aliases", TypeAdapter(dict[str, str]), dict)
     problems = [*reader.problems, *_strangers(folders)]
     if numbers is None or campaign is None or reader.unread:
@@ -67,6 +72,7 @@ def load_catalog(folders: Sequence[Path]) -> tuple[Catalog, tuple[Problem, ...]]
         units=units, classes=classes, terrain=terrain, numbers=numbers, spells=spells, skills=skills
     )
     catalog = Catalog(commander, quiz, personalities, campaign, sources=reader.sources)
+    catalog = replace(catalog, qualities=qualities, difficulties=difficulties)
     catalog = replace(catalog, aliases=aliases, packs=tuple(folder.name for folder in folders[1:]))
     problems += lint(catalog)
     if errors(problems):

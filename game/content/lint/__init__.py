@@ -15,12 +15,26 @@ from game.content.lint import (
     renames,
     strikes,
     summons,
+    temper,
 )
 from game.content.problems import Problem
 
 CHECKS = tuple(
     module.problems
-    for module in (choices, gaits, ids, levels, naval, needed, quiz_order, references, renames, strikes, summons)
+    for module in (
+        choices,
+        gaits,
+        ids,
+        levels,
+        naval,
+        needed,
+        quiz_order,
+        references,
+        renames,
+        strikes,
+        summons,
+        temper,
+    )
 )
 
 
