@@ -21,6 +21,5 @@ def test_an_entry_the_game_needs_is_missed(tmp_path: Path, file: str, id_: str) 
     (home / file).write_text(re.sub(rf"\[{id_}\]\n(.+\n)+", "", text), encoding="utf-8")
     with pytest.raises(Refused) as refused:
         load_catalog([home])
-    assert [str(problem) for problem in refused.value.problems] == [
-        f"{(home / file).as_posix()}:{id_}: the game needs this entry; add it"
-    ]
+    problems = [str(problem) for problem in refused.value.problems]
+    assert f"{(home / file).as_posix()}:{id_}: the game needs this entry; add it" in problems
