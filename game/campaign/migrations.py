@@ -37,6 +37,11 @@ def from_1_to_2(said: Said) -> Said:
     }
 
 
+def from_2_to_3(said: Said) -> Said:
+    """The third form is a campaign's too, and says by which rules it was played; before there were battles alone."""
+    return {**said, "version": 3, "start": {"rules": "commander", **said["start"]}}
+
+
 def _grown(state: str) -> str:
     """A state's text whose components have the fields they gained."""
     return "\n".join(_grown_line(line) for line in state.split("\n"))
@@ -50,5 +55,5 @@ def _grown_line(line: str) -> str:
     return f"{piece} {kind} {json.dumps({**json.loads(row), **ADDED_IN_2[kind]})}"
 
 
-MIGRATIONS: Mapping[int, Callable[[Said], Said]] = {1: from_1_to_2}
+MIGRATIONS: Mapping[int, Callable[[Said], Said]] = {1: from_1_to_2, 2: from_2_to_3}
 """From each old version to the next."""

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from game.campaign.document import Line, Record
+from game.campaign.document import Line, Record, Rules
 from game.content.catalog import Catalog
 from game.content.problems import did_you_mean
 from game.core import codec
@@ -14,6 +14,14 @@ from game.core.engine import Engine, Refusal
 from game.core.notation import read_action, read_state, state_text
 from game.core.session import Entry, Past, Session
 from game.core.state import State
+
+
+def engine_for(record: Record, engines: Mapping[Rules, Engine]) -> Engine:
+    """The engine of the rules a document was played by. Raises ValueError, with a sentence, if it is not there."""
+    try:
+        return engines[record.start.rules]
+    except KeyError:
+        raise ValueError(f"it was played by the rules '{record.start.rules}', which are not there") from None
 
 
 def start_state(record: Record, components: Sequence[type], letters: Mapping[str, str]) -> State:
@@ -41,6 +49,23 @@ def verify(record: Record, engine: Engine, content_hash: str, letters: Mapping[s
     return found
 
 
+def verify_whole(
+    record: Record, engines: Mapping[Rules, Engine], content_hash: str, letters: Mapping[str, str]
+) -> str | None:
+    """Play a document again, and the battle in it if it holds one, each by its own rules. The first difference as a
+    sentence, or None."""
+    for where, part in (("", record), ("the battle in it: ", record.battle)):
+        if part is None:
+            continue
+        try:
+            found = verify(part, engine_for(part, engines), content_hash, letters)
+        except ValueError as fault:
+            found = str(fault)
+        if found is not None:
+            return f"{where}{found}"
+    return None
+
+
 def beginning(record: Record, engine: Engine, letters: Mapping[str, str]) -> Session:
     """The session at the first line of a document. Raises ValueError, with a sentence, if it cannot be played."""
     try:
@@ -51,7 +76,7 @@ def beginning(record: Record, engine: Engine, letters: Mapping[str, str]) -> Ses
     if broken is not None:
         raise ValueError(f"it cannot be played: {broken}")
     if record.lines[0].action != Begin.verb + " " + Begin().actor:
-        raise ValueError("line 1: a battle starts with 'begin'")
+        raise ValueError("line 1: the first action is 'begin'")
     return Session(engine, start, record.start.seed, rewinding=record.start.chronicle)
 
 
@@ -113,7 +138,7 @@ def _difference(entry: Entry, line: Line, number: int) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A battle to be gone on with. `note` says why its past was left behind, empty if it is there."""
+    """A session to be gone on with. `note` says why its past was left behind, empty if it is there."""
 
     session: Session
     note: str = ""
@@ -121,9 +146,9 @@ class Resumed:
 
 def resume(record: Record, engine: Engine, catalog: Catalog, letters: Mapping[str, str]) -> Resumed:
     """The session a document leaves, from the state it ended with. Its past comes along if the content is the same; it
-    is played again only when it is looked at (see `Session.history`), so that the battle goes on at once.
+    is played again only when it is looked at (see `Session.history`), so that it goes on at once.
 
-    Raises ValueError with a sentence if the battle cannot be gone on with.
+    Raises ValueError with a sentence if it cannot be gone on with.
     """
     kinds = engine.rules.components
     try:
@@ -158,7 +183,7 @@ def renamed(state: str, catalog: Catalog) -> str:
 
 
 def _cannot(record: Record, catalog: Catalog, why: str) -> str:
-    """Why a battle cannot be gone on with, and what to do about it."""
+    """Why a session cannot be gone on with, and what to do about it."""
     missing = [name for name in record.start.packs if name not in catalog.packs]
     if missing:
         advice = did_you_mean(missing[0], catalog.packs) or f"start the game with --content and the folder {missing[0]}"

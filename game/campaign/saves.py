@@ -12,19 +12,18 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pydantic import ValidationError
-
 from game.campaign.disk import Disk
 from game.campaign.document import DOCUMENT, VERSION, About, Record
-from game.campaign.reading import checked, parse_record, read_bytes, refused
+from game.campaign.reading import checked, parse_record, read_bytes
 from game.content.problems import Refused
 
 GENERATIONS = 3
 """Documents kept of a slot, the present one included."""
-QUICK, AUTO = "quick", "auto"
-"""Slots with a purpose of their own; the others are numbered."""
-_SLOT = re.compile(r"(slot-[0-9]{4}|quick|auto)")
-_FILE = re.compile(r"(slot-[0-9]{4}|quick|auto)(\.[0-9])?\.toml")
+QUICK, AUTO, CAMPAIGN = "quick", "auto", "campaign"
+"""Slots with a purpose of their own: saved at once, battles by themselves, campaigns by themselves. The others are
+numbered."""
+_SLOT = re.compile(r"(slot-[0-9]{4}|quick|auto|campaign)")
+_FILE = re.compile(r"(slot-[0-9]{4}|quick|auto|campaign)(\.[0-9])?\.toml")
 _MOST_SLOTS = 9999
 
 
@@ -132,13 +131,14 @@ class Saves:
 
 
 def about_in(data: bytes, path: Path) -> About:
-    """What a document says of itself, without reading the rest of it; its checksum vouches for that. Raises Refused."""
+    """What a document says of itself, without reading the rest of it; its checksum vouches for that. Raises Refused.
+
+    Its own words stand before all other tables; those of a battle in it have a table of their own among these.
+    """
     body, summed = checked(data, path)
     head, found, rest = body.partition(b"\n[about]\n")
-    try:
+    with suppress(ValueError):  # ValidationError is one
         said = tomllib.loads(head.decode("utf-8")) if summed and found else {}
         if (said.get("document"), said.get("version")) == (DOCUMENT, VERSION):
-            return About.model_validate(tomllib.loads(rest.partition(b"\n[")[0].decode("utf-8")))
-    except (ValueError, ValidationError):
-        raise refused(path, "about", "it holds what no record holds") from None
+            return About.model_validate(tomllib.loads(rest.partition(b"\n[start]\n")[0].decode("utf-8")))
     return parse_record(data, path).about  # whatever is odd, or of old, the strict reader tells

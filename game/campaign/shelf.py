@@ -16,6 +16,8 @@ from game.core.entity import Verdict
 from game.core.ids import Side
 
 _VERDICT = "battle Verdict "
+NO_BATTLE = "it is a campaign's, and only battles can be watched"
+"""Why a campaign's document is not offered among the records."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +52,10 @@ def kept_at(path: Path, written: str = "") -> Kept:
     except Refused as fault:
         return Kept(path, date=written, complaint=fault.problems[0].what)
     about, start = head["about"], head["start"]
-    players = {str(side): str(player) for side, player in start.get("players", {}).items()}
     date = str(about.get("date", ""))[:16].replace("T", " ") or written
+    if start.get("rules") == "campaign":
+        return Kept(path, str(start["name"]), date, complaint=NO_BATTLE)
+    players = {str(side): str(player) for side, player in start.get("players", {}).items()}
     return Kept(path, str(start["name"]), date, players, verdict_in(str(head["snapshot"])))
 
 
@@ -73,6 +77,8 @@ def _head(data: bytes, path: Path) -> dict[str, Any] | None:
 
 def _told(path: Path, record: Record, written: str) -> Kept:
     date = record.about.date[:16].replace("T", " ") or written
+    if record.start.rules == "campaign":
+        return Kept(path, record.start.name, date, complaint=NO_BATTLE)
     return Kept(path, record.start.name, date, record.start.players, verdict_in(record.snapshot))
 
 
@@ -89,9 +95,10 @@ def verdict_in(snapshot: str) -> Verdict | None:
 
 
 def small(record: Record) -> Record:
-    """The same battle as a small document: without events, which playing it again finds, and without a picture."""
+    """The same as a small document: without events, which playing it again finds, and without a picture."""
     return record.model_copy(
         update={
+            "battle": small(record.battle) if record.battle else None,
             "about": record.about.model_copy(update={"picture": ""}),
             "lines": _bare(record.lines),
             "branches": tuple(Branch(shared=one.shared, lines=_bare(one.lines)) for one in record.branches),

@@ -1,16 +1,16 @@
-"""`replay`: a recorded battle played again, every event and digest compared, or written small to give away."""
+"""`replay`: a recorded battle or campaign played again, every event and digest compared, or written small to give
+away."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from game.campaign.document import Record
+from game.campaign.engines import engines
 from game.campaign.reading import read_record
-from game.campaign.record import verify as verified
+from game.campaign.record import verify_whole
 from game.campaign.shelf import small
 from game.content.catalog import Catalog
-from game.core.engine import Engine
 from game.rules.commander.position import marks
-from game.rules.commander.rules import CommanderRules
 from game.tools.output import Answer, WrongCall
 
 
@@ -20,6 +20,7 @@ def replay(path: Path, catalog: Catalog, export: Path | None = None, *, verify: 
     record = read_record(path)
     answer: Answer = {
         "file": str(path),
+        "rules": record.start.rules,
         "map": record.start.name,
         "seed": record.start.seed,
         "game": record.game,
@@ -27,9 +28,10 @@ def replay(path: Path, catalog: Catalog, export: Path | None = None, *, verify: 
         "branches": len(record.branches),
         "digest": record.lines[-1].digest,
     }
+    if record.battle:
+        answer |= {"battle": {"map": record.battle.start.name, "actions": len(record.battle.lines)}}
     if verify:
-        engine = Engine(CommanderRules(catalog.commander))
-        difference = verified(record, engine, catalog.hash, marks(catalog.commander.terrain))
+        difference = verify_whole(record, engines(catalog), catalog.hash, marks(catalog.commander.terrain))
         answer |= {"equal": difference is None, "difference": difference}
     if export is not None:
         answer |= {"export": str(export), "bytes": _write(small(record), export)}
@@ -50,6 +52,7 @@ def _write(record: Record, path: Path) -> int:
 def lines(answer: Answer) -> Iterator[str]:
     """The answer for reading."""
     if answer.get("equal"):
-        yield f"{answer['file']}: {answer['actions']} actions, every event and digest equal"
+        battle = f" and {answer['battle']['actions']} in its battle" if "battle" in answer else ""
+        yield f"{answer['file']}: {answer['actions']} actions{battle}, every event and digest equal"
     if "export" in answer:
         yield f"{answer['export']}: {answer['actions']} actions in {answer['bytes']} bytes"

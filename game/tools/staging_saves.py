@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from game.campaign.document import About, record_of
+from game.campaign.document import VERSION, About, record_of
 from game.campaign.saves import AUTO, QUICK, Saves
 from game.i18n import _
 from game.rules.commander.position import marks
@@ -74,7 +74,7 @@ class SavesStage:
         damaged, newer = folder / "slot-0003.toml", folder / "slot-0004.toml"
         damaged.write_text(damaged.read_text("utf-8").replace("red", "blue", 1), "utf-8")
         body = newer.read_text("utf-8").partition("\n")[2]
-        newer.write_text(body.replace("version = 2", "version = 99", 1), "utf-8")
+        newer.write_text(body.replace(f"version = {VERSION}", "version = 99", 1), "utf-8")
         return saves
 
     def _load(self, *intents: Intent) -> Scene:

@@ -67,7 +67,7 @@ def test_a_record_of_other_content_says_so() -> None:
     ("old", "new", "difference"),
     [
         ('action = "strike red-1-1 blue-1"', 'action = "strike red-1-1 red-1"', "is refused (not_an_enemy)"),
-        ('action = "begin battle"', 'action = "wait red-1"', "line 1: a battle starts with 'begin'"),
+        ('action = "begin battle"', 'action = "wait red-1"', "line 1: the first action is 'begin'"),
         ('action = "end red-1"', 'action = "dance red-1"', "cannot be played: 'dance red-1' is not a known action"),
         ("distance = 1", "distance = 2", "event 1 is"),
         ("seed = 11", "seed = 12", "line 1 (begin battle): event 1 is"),
@@ -96,15 +96,15 @@ def test_a_changed_snapshot_is_found_though_every_line_is_right(tmp_path: Path) 
     [
         ("", "document"),
         ("not toml", "TOML"),
-        ('document = "hearthbanner record"\nversion = 2\nunknown = 1\n', "game"),
+        ('document = "hearthbanner record"\nversion = 3\nunknown = 1\n', "game"),
         (
             'document = "hearthbanner record"\nversion = 99\ngame = "9.1"\n',
             "version: it was written by a newer game (9.1)",
         ),
         ('document = "hearthbanner record"\nversion = "2"\n', "version: it names no version"),
-        ('document = "something else"\nversion = 2\n', "document: it is no document of this game"),
+        ('document = "something else"\nversion = 3\n', "document: it is no document of this game"),
         ("a = " + "[" * 5000, "no record holds"),
-        ('document = "hearthbanner record"\nversion = 2\ngame = 1979-05-27T07:32:00Z\n', "no record holds"),
+        ('document = "hearthbanner record"\nversion = 3\ngame = 1979-05-27T07:32:00Z\n', "no record holds"),
     ],
 )
 def test_what_is_no_record_is_refused_with_its_place(tmp_path: Path, text: str, place: str) -> None:

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from game.campaign.disk import Disk
-from game.campaign.document import About, Record, Setting, record_of
+from game.campaign.document import VERSION, About, Record, Setting, record_of
 from game.campaign.reading import parse_record
-from game.campaign.saves import AUTO, QUICK, Saves
+from game.campaign.saves import AUTO, CAMPAIGN, QUICK, Saves
 from game.content.problems import Refused
 from game.core.session import Session
 from game.rules.commander.position import marks
 from tests.helpers.battle import CATALOG, CONTENT, ENGINE, draw
+from tests.helpers.nested import nested
 
 SMALL = Session(ENGINE, draw("board\n..\npieces\nred mage red 0,0\nblue mage blue 1,0"), 1)
 
@@ -44,6 +45,13 @@ def test_a_slot_keeps_three_generations(saves: Saves) -> None:
     for label in ("one", "two", "three", "four"):
         saves.save(AUTO, record(label))
     assert labels(saves, AUTO) == ["four", "three", "two"]
+
+
+def test_battles_that_save_themselves_do_not_age_the_campaign_away(saves: Saves) -> None:
+    saves.save(CAMPAIGN, nested("campaign"))
+    for label in ("one", "two", "three"):
+        saves.save(AUTO, record(label))
+    assert labels(saves, CAMPAIGN) == ["campaign"]
 
 
 def test_a_new_slot_is_one_that_was_never_used(saves: Saves) -> None:
@@ -77,7 +85,7 @@ def test_the_list_tells_of_each_save_without_reading_it_whole_the_youngest_first
 
 
 def newer(text: str) -> str:
-    return text.partition("\n")[2].replace("version = 2", "version = 3").replace("0.1.0", "7.0")
+    return text.partition("\n")[2].replace(f"version = {VERSION}", f"version = {VERSION + 1}").replace("0.1.0", "7.0")
 
 
 @pytest.mark.parametrize(
@@ -208,27 +216,41 @@ def test_a_folder_that_is_not_there_cannot_be_saved_into(tmp_path: Path) -> None
 # -- damage
 
 
-DATA = record("small").text().encode()
+BOTH = pytest.mark.parametrize("whole", [record("small"), nested("small")], ids=["battle", "campaign"])
 
 
-def assert_refused_or_equal(data: bytes) -> None:
+def assert_refused_or_equal(data: bytes, whole: Record) -> None:
     """A damaged document is refused with a sentence, or says the same."""
     try:
         found = parse_record(data, Path("small.toml"))
     except Refused as fault:
         assert fault.problems[0].what
         return
-    assert found == record("small")
+    assert found == whole
 
 
+def flip_bytes(whole: Record, step: int) -> None:
+    """Read a document with one bit of a byte flipped, for every byte at a multiple of `step`."""
+    data = whole.text().encode()
+    for at in range(0, len(data), step):
+        assert_refused_or_equal(data[:at] + bytes([data[at] ^ (1 << at % 8)]) + data[at + 1 :], whole)
+
+
+def cut(whole: Record, percent: int) -> None:
+    """Read so much of a document."""
+    data = whole.text().encode()
+    assert_refused_or_equal(data[: len(data) * percent // 100], whole)
+
+
+@BOTH
 @pytest.mark.parametrize("percent", range(0, 100, 10))
-def test_a_save_cut_anywhere_is_refused(percent: int) -> None:
-    assert_refused_or_equal(DATA[: len(DATA) * percent // 100])
+def test_a_save_cut_anywhere_is_refused(whole: Record, percent: int) -> None:
+    cut(whole, percent)
 
 
-def test_a_save_with_any_byte_flipped_is_refused_or_says_the_same() -> None:
-    for at in range(0, len(DATA), 10):
-        assert_refused_or_equal(DATA[:at] + bytes([DATA[at] ^ (1 << at % 8)]) + DATA[at + 1 :])
+@BOTH
+def test_a_save_with_any_byte_flipped_is_refused_or_says_the_same(whole: Record) -> None:
+    flip_bytes(whole, 10)
 
 
 # -- death in the middle of it
@@ -258,11 +280,11 @@ def test_two_hundred_processes_killed_while_saving_lose_nothing(tmp_path: Path) 
 
 
 @pytest.mark.long
-def test_every_byte_flipped_and_every_cut_at_a_hundredth_is_refused_or_says_the_same() -> None:
-    for at in range(len(DATA)):
-        assert_refused_or_equal(DATA[:at] + bytes([DATA[at] ^ (1 << at % 8)]) + DATA[at + 1 :])
+@BOTH
+def test_every_byte_flipped_and_every_cut_at_a_hundredth_is_refused_or_says_the_same(whole: Record) -> None:
+    flip_bytes(whole, 1)
     for percent in range(100):
-        assert_refused_or_equal(DATA[: len(DATA) * percent // 100])
+        cut(whole, percent)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a limit to the size of files is not known elsewhere")

@@ -1,5 +1,6 @@
 """A process that saves again and again and is killed in the middle of it: each save by a child of its own, which kills
-itself at a step and a byte drawn from the seed. Prints one line a save: what its slot held afterwards.
+itself at a step and a byte drawn from the seed. Every other save is a campaign's with a battle in it. Prints one line a
+save: what its slot held afterwards.
 
     python -m tests.helpers.killed_saver FOLDER FIRST LAST
 """
@@ -11,11 +12,9 @@ from pathlib import Path
 from random import Random
 
 from game.campaign.disk import Disk
-from game.campaign.document import About, Record, Setting, record_of
+from game.campaign.document import Record
 from game.campaign.saves import QUICK, Saves
-from game.core.session import Session
-from game.rules.commander.position import marks
-from tests.helpers.battle import CATALOG, CONTENT, ENGINE, draw
+from tests.helpers.nested import fight_record, nested
 
 STEPS = 8
 """The steps of saving."""
@@ -56,25 +55,24 @@ class FatalDisk(Disk):
         super().sync(folder)
 
 
+def record(number: int) -> Record:
+    """The document of that number, which is its label."""
+    return nested(str(number)) if number % 2 else fight_record(str(number))
+
+
 def main(folder: Path, first: int, last: int) -> None:
     """Save, be killed, look; over and over."""
-    session = Session(ENGINE, draw("board\n..\npieces\nred mage red 0,0\nblue mage blue 1,0"), 1)
-
-    def record(label: str) -> Record:
-        setting = Setting("The Weir", CATALOG.hash)
-        return record_of(session, setting, marks(CONTENT.terrain), about=About(label=label), events=False)
-
     saves = Saves(folder)
-    saves.save(QUICK, record("0"))
+    saves.save(QUICK, record(0))
     for number in range(first, last):
         child = os.fork()
         if child == 0:
-            Saves(folder, FatalDisk(Random(number))).save(QUICK, record(str(number)))
+            Saves(folder, FatalDisk(Random(number))).save(QUICK, record(number))
             os._exit(0)
         os.waitpid(child, 0)
         listed = [one.complaint or one.about.label for one in saves.listed()]
         print(number, saves.load(QUICK).about.label, *listed, flush=True)
-        saves.save(QUICK, record(str(number)))
+        saves.save(QUICK, record(number))
 
 
 if __name__ == "__main__":

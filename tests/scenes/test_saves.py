@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.campaign.disk import Disk
+from game.campaign.document import VERSION
 from game.campaign.saves import AUTO, QUICK, Saves
 from game.maps.tiled import load_map
 from game.rules.commander.actions import EndTurn, Move, Strike, Wait
@@ -350,7 +351,7 @@ def test_a_damaged_a_foreign_and_a_newer_save_say_why_and_the_rest_loads(
     odd = {
         "slot-0001": whole.replace("red", "rad", 1),
         "slot-0002": "[hero]\nname = 'x'\n",
-        "slot-0003": body.replace("version = 2", "version = 99", 1),
+        "slot-0003": body.replace(f"version = {VERSION}", "version = 99", 1),
     }
     for slot, text in odd.items():
         saves.path(slot).write_text(text, "utf-8")
