@@ -130,6 +130,35 @@ def odds_spell(
 
 
 @app.command()
+def quiz(
+    answers: Annotated[str | None, typer.Option(help="1a=C,1b=D,2=A,2a=B,...")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the draws.")] = 0,
+    pick: Annotated[str | None, typer.Option(help="class=mage,unit=...,skill=...,spell=...")] = None,
+    json: Json = False,
+    batch_: Annotated[bool, typer.Option("--batch", help="Questions as JSON lines on standard input.")] = False,
+    packs: Packs = None,
+) -> None:
+    """Print the commander that answers of the quiz make."""
+    from game.tools import quiz as tool
+    from game.tools.options import read_words
+
+    catalog = load(packs or [])
+    if batch_:
+        batch(lambda options: tool.quiz(tool.read_options(options), catalog))
+        return
+    if answers is None:
+        raise WrongCall("--answers are needed")
+    picks = read_words("--pick", pick) if pick else {}
+    answer = tool.quiz(tool.QuizCall(read_words("--answers", answers), seed, picks), catalog)
+    if json:
+        emit(answer)
+        return
+    from game.tools.tables import print_commander
+
+    print_commander(answer)
+
+
+@app.command()
 def simulate(
     map_: Annotated[Path, typer.Option("--map", help="The map's .tmx file.")],
     side: Annotated[list[str] | None, typer.Option(help="SIDE=PERSONALITY; may be repeated.")] = None,

@@ -44,6 +44,19 @@ def read_numbers(option: str, text: str) -> tuple[int, ...]:
         raise WrongCall(f"'{option}' must be whole numbers with commas between") from None
 
 
+def read_words(option: str, text: str) -> dict[str, str]:
+    """The words of a `k=v,k=v` list on the command line. Raises WrongCall."""
+    found: dict[str, str] = {}
+    for pair in text.split(","):
+        name, equals, word = (part.strip() for part in pair.partition("="))
+        if not equals or not name or not word:
+            raise WrongCall(f"'{option}' must be name=word pairs with commas between")
+        if name in found:
+            raise WrongCall(f"'{option}' names '{name}' twice")
+        found[name] = word
+    return found
+
+
 def read_pairs(option: str, text: str) -> dict[str, int]:
     """The pairs of a `k=v,k=v` list on the command line. Raises WrongCall."""
     found: dict[str, int] = {}

@@ -81,3 +81,26 @@ def print_games(answer: Answer) -> None:
         table.add_row(*row)
     console.print(table)
     console.print(", ".join(f"{side} won {wins}" for side, wins in answer["wins"].items()))
+
+
+def print_commander(answer: Answer) -> None:
+    """A commander made by the quiz."""
+    console = Console()
+    table = _table(f"{answer['class']}, level {answer['level']}", "", "")
+    points = ", ".join(f"{letter} {value}" for letter, value in answer["attributes"].items())
+    skills = ", ".join(f"{name} {rank}" for name, rank in answer["skills"].items())
+    drawn = ", ".join(f"{one['class']} ({one['weight']} in {one['total']})" for one in answer["candidates"])
+    for name, told in (
+        ("attributes", points),
+        ("attack", answer["attack"]),
+        ("defence", answer["defence"]),
+        ("move", answer["move"]),
+        ("max MP", answer["max_mp"]),
+        ("command range", answer["command_range"]),
+        ("units", ", ".join(answer["units"])),
+        ("skills", skills),
+        ("spells", ", ".join(answer["spells"])),
+        ("drawn", drawn),
+    ):
+        table.add_row(name, str(told))
+    console.print(table)

@@ -49,5 +49,6 @@ def test_the_hash_is_the_same_in_another_process(catalog: Catalog) -> None:
 def test_the_hash_is_a_sha256_of_what_as_json_says(catalog: Catalog) -> None:
     assert (len(catalog.hash), content_hash(catalog)) == (64, catalog.hash)
     assert list(as_json(catalog)) == [
-        "units", "classes", "spells", "skills", "quiz", "terrain", "numbers", "personalities",
+        "units", "classes", "spells", "skills", "quiz", "terrain", "numbers", "campaign_numbers",
+        "qualities", "difficulties", "personalities",
     ]  # fmt: skip
