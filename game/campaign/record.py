@@ -1,6 +1,7 @@
 """A document played again: verified line by line, or gone on with (see `document` for its form)."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -14,6 +15,11 @@ from game.core.engine import Engine, Refusal
 from game.core.notation import read_action, read_state, state_text
 from game.core.session import Entry, Past, Session
 from game.core.state import State
+
+_CALLED = (["Named"], ["Identity"])
+"""Components whose `name` is what somebody is called, not the name of something in content."""
+_NO_NAME = r'(?<!"name": )(?<!\\)'
+"""A pattern: what follows is not such a name, nor the end of one with a quotation mark in it."""
 
 
 def engine_for(record: Record, engines: Mapping[Rules, Engine]) -> Engine:
@@ -175,11 +181,18 @@ def _past(record: Record, state: State, engine: Engine) -> Past:
 
 
 def renamed(state: str, catalog: Catalog) -> str:
-    """A state's text with content that has other names by now."""
-    for table in sorted(catalog.aliases):
-        for old, new in sorted(catalog.aliases[table].items()):
-            state = state.replace(f'"{old}"', f'"{new}"')
-    return state
+    """A state's text with content that has other names by now; what people are called stays."""
+    names = {old: new for table in sorted(catalog.aliases) for old, new in sorted(catalog.aliases[table].items())}
+    if not any(f'"{old}"' in state for old in names):
+        return state
+    return "\n".join(_renamed_line(line, names) for line in state.split("\n"))
+
+
+def _renamed_line(line: str, names: Mapping[str, str]) -> str:
+    called = line.split(" ", 2)[1:2] in _CALLED
+    for old, new in names.items():
+        line = re.sub(f'{_NO_NAME if called else ""}"{re.escape(old)}"', f'"{new}"', line)
+    return line
 
 
 def _cannot(record: Record, catalog: Catalog, why: str) -> str:

@@ -34,6 +34,19 @@ def test_a_battle_saved_by_an_old_game_goes_on_from_where_it_was(version: int) -
     resumed.session.commit(ENGINE.rules.candidates(state, decision.actors[0])[0])
 
 
-def test_what_was_renamed_is_found_by_its_name_of_old() -> None:
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('red-1 Named {"kind": "swordman"}', 'red-1 Named {"kind": "swordsman"}'),
+        (
+            'red-1 Named {"kind": "swordman", "name": "swordman"}',
+            'red-1 Named {"kind": "swordsman", "name": "swordman"}',
+        ),
+        ('hero Identity {"name": "swordman", "look": 0}', 'hero Identity {"name": "swordman", "look": 0}'),
+        ('hero Identity {"name": "a \\"swordman", "look": 0}', 'hero Identity {"name": "a \\"swordman", "look": 0}'),
+        ('hero Sheet {"gains": [{"name": "swordman"}]}', 'hero Sheet {"gains": [{"name": "swordsman"}]}'),
+    ],
+)
+def test_what_was_renamed_is_found_by_its_name_of_old_and_people_keep_theirs(old: str, new: str) -> None:
     aliased = replace(CATALOG, aliases={"units": {"swordman": "swordsman"}})
-    assert renamed('red-1 Named {"kind": "swordman"}', aliased) == 'red-1 Named {"kind": "swordsman"}'
+    assert renamed(old, aliased) == new
