@@ -139,7 +139,7 @@ def _long_behind(colour: str, width: float, _turn: float) -> Svg:
 def _parted(colour: str, width: float, turn: float) -> Svg:
     m = 3 * turn
     form = (
-        f"M-16,9 C-21,-23 21,-23 16,9 C13.5,4 13,-4 {m + 8},-7 C{m + 4},-9 {m + 1},-12 {m},-15 "
+        f"M-16,9 C-21,-30 21,-30 16,9 C13.5,4 13,-4 {m + 8},-7 C{m + 4},-9 {m + 1},-12 {m},-15 "
         f"C{m - 1},-12 {m - 4},-9 {m - 8},-7 C-13,-4 -13.5,4 -16,9Z"
     )
     return path(form, colour, width) + scratch("M-11.5,-8 C-9.5,-12 -7,-14 -4.5,-14.6", "glint", width, 0.3)
