@@ -31,6 +31,7 @@ from game.ui.window import open_window
 
 if TYPE_CHECKING:
     from game.campaign.saves import Saves
+    from game.scenes.saves.opening import AnyOpened
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +87,20 @@ def _battle(context: Context) -> Scene:
 
 
 def _load(context: Context) -> Scene:
-    from game.scenes.battle.scene import Battle
     from game.scenes.saves.scene import Load
 
-    return Load(context, lambda opened: Battle(context, opened.setup, opened))
+    return Load(context, lambda opened: opener(context, opened))
+
+
+def opener(context: Context, opened: "AnyOpened") -> Scene:
+    """The scene in which it goes on. Raises ValueError, with a few words on why, if there is none for it."""
+    from game.scenes.battle.scene import Battle
+    from game.scenes.saves.opening import OpenedCampaign
+
+    match opened:
+        case OpenedCampaign():
+            raise ValueError(_("this game has no camp to go on in"))
+    return Battle(context, opened.setup, opened)
 
 
 def _replays(context: Context) -> Scene:
@@ -177,6 +188,7 @@ def context_for(options: Options, settings: Settings, window: pygame.Surface) ->
         content_folders=(paths.content_folder(), *options.content),
         maps_folders=(paths.maps_folder(), *options.maps),
         makers=makers(),
+        opener=opener,
         start_map=options.map,
         start_position=options.position,
         start_replay=options.replay,

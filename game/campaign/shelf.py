@@ -14,10 +14,9 @@ from game.campaign.reading import checked, parse_record, read_bytes
 from game.content.problems import Refused
 from game.core.entity import Verdict
 from game.core.ids import Side
+from game.i18n import _
 
 _VERDICT = "battle Verdict "
-NO_BATTLE = "it is a campaign's, and only battles can be watched"
-"""Why a campaign's document is not offered among the records."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +53,7 @@ def kept_at(path: Path, written: str = "") -> Kept:
     about, start = head["about"], head["start"]
     date = str(about.get("date", ""))[:16].replace("T", " ") or written
     if start.get("rules") == "campaign":
-        return Kept(path, str(start["name"]), date, complaint=NO_BATTLE)
+        return Kept(path, str(start["name"]), date, complaint=unwatchable())
     players = {str(side): str(player) for side, player in start.get("players", {}).items()}
     return Kept(path, str(start["name"]), date, players, verdict_in(str(head["snapshot"])))
 
@@ -78,8 +77,13 @@ def _head(data: bytes, path: Path) -> dict[str, Any] | None:
 def _told(path: Path, record: Record, written: str) -> Kept:
     date = record.about.date[:16].replace("T", " ") or written
     if record.start.rules == "campaign":
-        return Kept(path, record.start.name, date, complaint=NO_BATTLE)
+        return Kept(path, record.start.name, date, complaint=unwatchable())
     return Kept(path, record.start.name, date, record.start.players, verdict_in(record.snapshot))
+
+
+def unwatchable() -> str:
+    """Why a campaign's document is not offered among the records."""
+    return _("it is a campaign's, and only battles can be watched")
 
 
 def verdict_in(snapshot: str) -> Verdict | None:

@@ -19,6 +19,7 @@ from game.ui.window import change_window
 if TYPE_CHECKING:
     from game.campaign.saves import Saves
     from game.content.catalog import Catalog
+    from game.scenes.saves.opening import AnyOpened
     from game.scenes.stack import Scene
 
 
@@ -27,11 +28,13 @@ class Context:
     """One for the whole game, made by `app` and given to scenes through their constructors.
 
     `catalog` is None until the content is loaded, and stays None if it was refused. `makers` makes a scene by its
-    name from this context; a scene that is not there is not offered. `record` says what a crash should leave behind:
-    the text of the battle that is being played. `saves` are the player's, None where there can be none. `memories` are
-    what had the focus in scenes that may come again, by their names. `keep` writes settings down and says in a sentence
-    if that failed. `caps` draws which key or button means an intent. `start_map`, `start_position` or `start_replay` is
-    the file that was to be begun with or watched at once, as the player named it on the command line.
+    name from this context; a scene that is not there is not offered. `opener` makes the scene of what was opened from a
+    save, and raises ValueError, with a few words, if there is none for it. `record` says what a crash should leave
+    behind: the text of the battle that is being played. `saves` are the player's, None where there can be none.
+    `memories` are what had the focus in scenes that may come again, by their names. `keep` writes settings down and
+    says in a sentence if that failed. `caps` draws which key or button means an intent. `start_map`, `start_position`
+    or `start_replay` is the file that was to be begun with or watched at once, as the player named it on the command
+    line.
     """
 
     settings: Settings
@@ -42,6 +45,7 @@ class Context:
     content_folders: tuple[Path, ...]
     maps_folders: tuple[Path, ...]
     makers: "Mapping[str, Callable[[Context], Scene]]"
+    opener: "Callable[[Context, AnyOpened], Scene]"
     catalog: "Catalog | None" = None
     start_map: Path | None = None
     start_position: Path | None = None

@@ -82,7 +82,7 @@ class SavesStage:
 
     def _shown(self, saves: Saves, *intents: Intent) -> Scene:
         context = replace(self._context, saves=saves)
-        scene = Load(context, lambda opened: Battle(context, opened.setup, opened))
+        scene = Load(context, lambda opened: context.opener(context, opened))
         while scene.page is None:
             scene.update(FRAME)
         scene.draw(self._surface)

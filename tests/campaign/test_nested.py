@@ -9,7 +9,7 @@ from game.campaign.document import VERSION, About, Record, Setting, checksum_lin
 from game.campaign.reading import parse_record
 from game.campaign.record import engine_for, resume, verify, verify_whole
 from game.campaign.saves import CAMPAIGN, Saves, about_in
-from game.campaign.shelf import NO_BATTLE, kept_at, small
+from game.campaign.shelf import kept_at, small
 from game.content.problems import Refused
 from tests.helpers.battle import CATALOG
 from tests.helpers.nested import ENGINES, LETTERS, ROAD, fight, fight_record, journey, nested
@@ -165,7 +165,8 @@ def test_among_the_records_a_campaign_says_that_it_cannot_be_watched(tmp_path: P
     path = tmp_path / "campaign.toml"
     path.write_text(nested(date="2026-03-01T20:15:00").text(), encoding="utf-8", newline="\n")
     kept = kept_at(path)
-    assert (kept.place, kept.date, kept.complaint) == ("The Long Way", "2026-03-01 20:15", NO_BATTLE)
+    assert (kept.place, kept.date) == ("The Long Way", "2026-03-01 20:15")
+    assert kept.complaint == "it is a campaign's, and only battles can be watched"
 
 
 def test_the_small_form_leaves_out_events_and_pictures_of_both_and_verifies() -> None:

@@ -46,6 +46,7 @@ def context(catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         content_folders=(paths.content_folder(),),
         maps_folders=(paths.maps_folder(),),
         makers=app.makers(),
+        opener=app.opener,
         catalog=catalog,
     )
     pygame.quit()

@@ -53,6 +53,7 @@ def context(text: Text, makers: Makers) -> Context:
         content_folders=(paths.content_folder(),),
         maps_folders=(paths.maps_folder(),),
         makers=makers,
+        opener=app.opener,
     )
 
 

@@ -21,10 +21,11 @@ from game.scenes.battle.opening import Opened
 from game.scenes.context import Context
 from game.scenes.saves.keeper import Done, Keeper, Looked, NotOpened, NotSaved, Saved
 from game.scenes.saves.load_page import DELETE, OPEN, LoadPage
+from game.scenes.saves.opening import AnyOpened, OpenedCampaign, Opener
 from game.scenes.saves.picture import SIZE, to_text
 from game.scenes.saves.save_page import SAVE, SavePage
 from game.scenes.saves.words import slots_of
-from game.scenes.stack import Replace, Scene, Transition
+from game.scenes.stack import Replace, Transition
 from game.ui.intents import Intent, QuickLoad, QuickSave
 
 WAYS = ("save", "load")
@@ -32,7 +33,7 @@ WAYS = ("save", "load")
 
 
 class Saving:
-    """Watches over one battle; `begin` makes the scene of another that goes on from a save.
+    """Watches over one battle; `opener` makes the scene of whatever goes on from a save in its place.
 
     The session is written as it stands after the last action:
     of what still moves at the window, it knows the outcome.
@@ -44,7 +45,7 @@ class Saving:
         match: Match,
         desk: Desk,
         dialogues: Dialogues,
-        begin: Callable[[Opened], Scene],
+        opener: Opener,
         resumed: Opened | None = None,
     ) -> None:
         """`resumed` is what the battle goes on from, if it does."""
@@ -53,7 +54,7 @@ class Saving:
         self._match = match
         self._desk = desk
         self._dialogues = dialogues
-        self._begin = begin
+        self._opener = opener
         self._played = resumed.seconds * 1000 if resumed else 0
         self._keeper = Keeper(context.saves) if context.saves else None
         self._page: Callable[[Looked], prompts.Over] | None = None
@@ -193,11 +194,20 @@ class Saving:
                 self._save_by_itself()
             return None
         self._news = True
-        if isinstance(done, Opened):
-            self.close()
-            return Replace(self._begin(done))
+        if isinstance(done, Opened | OpenedCampaign):
+            return self._go_on(done)
         self._tell(done)
         return None
+
+    def _go_on(self, opened: AnyOpened) -> Transition | None:
+        """Leave for what was opened, or say why that cannot be."""
+        try:
+            scene = self._opener(opened)
+        except ValueError as fault:
+            self._tell(NotOpened(str(fault)))
+            return None
+        self.close()
+        return Replace(scene)
 
     def _tell(self, done: Done) -> None:
         match done:

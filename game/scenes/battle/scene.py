@@ -61,7 +61,7 @@ class Battle:
             self._match,
             self._desk,
             self._dialogues,
-            lambda other: Battle(context, other.setup, other),
+            lambda other: context.opener(context, other),
             opened,
         )
         self._doubted: Commit | None = None

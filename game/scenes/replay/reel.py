@@ -7,7 +7,7 @@ from pathlib import Path
 from game.campaign.document import Line, Record, record_of
 from game.campaign.reading import read_record
 from game.campaign.record import beginning
-from game.campaign.shelf import small
+from game.campaign.shelf import small, unwatchable
 from game.content.catalog import Catalog
 from game.core.codec import Unreadable
 from game.core.dice import KeyedDice
@@ -115,6 +115,8 @@ def reel_from(record: Record, catalog: Catalog, folders: Sequence[Path]) -> Reel
     Raises ValueError, with a sentence, if nothing of it can be shown.
     """
     content, start = catalog.commander, record.start
+    if start.rules != "commander":
+        raise ValueError(unwatchable())
     same = start.content_hash == catalog.hash
     try:
         session = beginning(record, Engine(CommanderRules(content)), marks(content.terrain))

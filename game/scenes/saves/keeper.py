@@ -14,7 +14,7 @@ from game.campaign.saves import Listed, Saves
 from game.content.catalog import Catalog
 from game.content.problems import Refused
 from game.i18n import _
-from game.scenes.battle.opening import Opened, open_record
+from game.scenes.saves.opening import AnyOpened, open_any
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Looked:
     complaint: str = ""
 
 
-Done = Saved | NotSaved | Opened | NotOpened | Looked
+Done = Saved | NotSaved | AnyOpened | NotOpened | Looked
 
 
 class Keeper:
@@ -68,7 +68,7 @@ class Keeper:
         self._begin(lambda: self._save(slot, make, ageing=ageing))
 
     def open(self, slot: str, generation: int, catalog: Catalog, folders: Sequence[Path]) -> None:
-        """Have a save read and its battle set up."""
+        """Have a save read, and what it holds made ready to be gone on with."""
         self._begin(lambda: self._open(slot, generation, catalog, folders))
 
     def look(self) -> None:
@@ -105,7 +105,7 @@ class Keeper:
 
     def _open(self, slot: str, generation: int, catalog: Catalog, folders: Sequence[Path]) -> Done:
         try:
-            return open_record(self._saves.load(slot, generation), catalog, folders)
+            return open_any(self._saves.load(slot, generation), catalog, folders)
         except (Refused, ValueError) as fault:
             return NotOpened(_why(fault))
 

@@ -9,7 +9,7 @@ from game.i18n import _
 from game.scenes.battle.page import Page
 from game.scenes.context import Context
 from game.scenes.saves.picture import from_text
-from game.scenes.saves.words import plain, played, slot_name, slots_of, when
+from game.scenes.saves.words import facts, name_of, plain, slots_of, when
 from game.ui.input import Listen
 from game.ui.intents import AltClick, Cancel, Intent, Menu
 from game.ui.prompts import HIGH, draw_prompts
@@ -146,8 +146,7 @@ class SavesPage:
         if one is None:
             return
         about = one.about
-        name = plain(about.label) if about.label.strip() else slot_name(one.slot) or plain(about.place) or one.slot
-        _line(page, name, 1.5)
+        _line(page, name_of(one), 1.5)
         if one.complaint:
             page.wrapped(_("It cannot be loaded: {why}.").format(why=plain(one.complaint)), colour=RED)
             page.wrapped(one.path.name, size=0.92, colour=SEPIA)
@@ -156,9 +155,8 @@ class SavesPage:
         page.gap(0.3)
         if pictured:
             self._draw_picture(page, about.picture)
-        page.pair(_("Place"), page.text.fitted(plain(about.place), page.rect.width * 2 // 3, "sans_bold"))
-        page.pair(_("Round"), str(about.round))
-        page.pair(_("Played"), played(about.seconds))
+        for name, value in facts(about):
+            page.pair(name, page.text.fitted(value, page.rect.width * 2 // 3, "sans_bold"))
 
     def _draw_picture(self, page: Page, text: str) -> None:
         """The picture as wide as there is room for."""

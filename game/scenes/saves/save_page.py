@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.campaign.saves import AUTO, QUICK, Listed
+from game.campaign.saves import AUTO, CAMPAIGN, QUICK, Listed
 from game.i18n import _
 from game.scenes.context import Context
 from game.scenes.saves.name_field import NameField
@@ -11,7 +11,7 @@ from game.scenes.saves.words import title_of
 from game.ui.widgets import CLOSED, Button, Changed, Listing, Outcome, Pressed, Widget
 
 SAVE = "save battle"
-"""What the page answers when the battle is to be saved in its `slot` under its `label`."""
+"""What the page answers when it is to be saved in its `slot` under its `label`."""
 
 
 class SavePage(SavesPage):
@@ -22,7 +22,7 @@ class SavePage(SavesPage):
         self._at = 0
         self._name = NameField("name", _("Name"), proposed)
         self._proposed = proposed
-        numbered = [one for one in saves if one.slot not in (QUICK, AUTO)]
+        numbered = [one for one in saves if one.slot not in (QUICK, AUTO, CAMPAIGN)]
         super().__init__(context, numbered, complaint)
         self.focus("keep")
 

@@ -1,6 +1,4 @@
-"""Going on with a battle from the title: the page of saves, and the way into the one that is chosen."""
-
-from collections.abc import Callable
+"""Going on from the title: the page of saves, and the way into the one that is chosen."""
 
 import pygame
 
@@ -9,19 +7,20 @@ from game.scenes.battle.opening import Opened
 from game.scenes.context import Context
 from game.scenes.saves.keeper import Keeper, Looked, NotOpened
 from game.scenes.saves.load_page import DELETE, OPEN, LoadPage
-from game.scenes.stack import Pop, Replace, Scene, Transition
+from game.scenes.saves.opening import AnyOpened, OpenedCampaign, Opener
+from game.scenes.stack import Pop, Replace, Transition
 from game.ui.intents import Exposed, Intent, Quit, Resize
 from game.ui.theme import PALE, WOOD
 from game.ui.widgets import CLOSED, Seen
 
 
 class Load:
-    """Lists the player's saves; `begin` makes the battle of the one that is opened. `page` is there once all saves are
-    listed."""
+    """Lists the player's saves; `opener` makes the scene in which the chosen one goes on. `page` is there once all of
+    them are listed."""
 
     name = "load"
 
-    def __init__(self, context: Context, begin: Callable[[Opened], Scene]) -> None:
+    def __init__(self, context: Context, opener: Opener) -> None:
         """Raises ValueError without content."""
         if context.catalog is None:
             raise ValueError("saves need content")
@@ -29,7 +28,7 @@ class Load:
         self.page: LoadPage | None = None
         self._context = context
         self._catalog = context.catalog
-        self._begin = begin
+        self._opener = opener
         self._at = 0
         self._keeper = Keeper(context.saves) if context.saves else None
         if self._keeper:
@@ -78,12 +77,26 @@ class Load:
         match done:
             case Looked(saves, complaint):
                 self.page = LoadPage(self._context, saves, complaint, at=self._at)
-            case NotOpened(why) if self.page:
-                self.page.complaint = _("It cannot be loaded: {why}.").format(why=why)
-            case Opened() if self._keeper:
-                self._keeper.close()
-                return Replace(self._begin(done))
+            case NotOpened(why):
+                self._complain(why)
+            case Opened() | OpenedCampaign():
+                return self._go_on(done)
         return None
+
+    def _go_on(self, opened: AnyOpened) -> Transition | None:
+        """Leave for what was opened, or say why that cannot be."""
+        try:
+            scene = self._opener(opened)
+        except ValueError as fault:
+            self._complain(str(fault))
+            return None
+        if self._keeper:
+            self._keeper.close()
+        return Replace(scene)
+
+    def _complain(self, why: str) -> None:
+        if self.page:
+            self.page.complaint = _("It cannot be loaded: {why}.").format(why=why)
 
     def tree(self) -> tuple[Seen, ...]:
         """What can be read and pressed."""

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from game.campaign.saves import AUTO, QUICK, Listed
+from game.campaign.document import About
+from game.campaign.saves import AUTO, CAMPAIGN, QUICK, Listed
 from game.i18n import _, ngettext
 
 
@@ -35,7 +36,30 @@ def plain(words: str) -> str:
 
 def slot_name(slot: str) -> str:
     """What a slot with a purpose of its own is called, "" for the others."""
-    return {QUICK: _("Quick save"), AUTO: _("Saved by itself")}.get(slot, "")
+    names = {QUICK: _("Quick save"), AUTO: _("Saved by itself"), CAMPAIGN: _("Campaign")}
+    return names.get(slot, "")
+
+
+def name_of(one: Listed) -> str:
+    """What a save is called: as the player called it, by its purpose, or by who and where it is."""
+    about = one.about
+    label, hero, place = plain(about.label).strip(), plain(about.hero), plain(about.place)
+    return label or slot_name(one.slot) or (place if about.kind == "battle" else hero or place) or one.slot
+
+
+def moment(about: About) -> str:
+    """When in the battle or the campaign it was."""
+    words = {"battle": _("round {n}"), "camp": _("camp, day {n}"), "quiz": _("quiz, question {n}")}
+    return words[about.kind].format(n=about.round)
+
+
+def facts(about: About) -> tuple[tuple[str, str], ...]:
+    """What is told of a save, name and value."""
+    hero, place = plain(about.hero), plain(about.place)
+    count = {"battle": _("Round"), "camp": _("Day"), "quiz": _("Question")}[about.kind]
+    where = {"battle": _("Place"), "camp": _("Camp"), "quiz": _("Quiz")}[about.kind]
+    told = ((_("Hero"), hero), (where, place), (count, str(about.round)), (_("Played"), played(about.seconds)))
+    return tuple((name, value) for name, value in told if value)
 
 
 def title_of(one: Listed) -> str:
@@ -43,8 +67,9 @@ def title_of(one: Listed) -> str:
     about = one.about
     if one.complaint:
         return " \u00b7 ".join((slot_name(one.slot) or one.slot, _("cannot be loaded")))
-    name = plain(about.label) if about.label.strip() else slot_name(one.slot) or plain(about.place)
-    return " \u00b7 ".join(part for part in (name, _("round {n}").format(n=about.round), when(about.date)) if part)
+    name, hero = name_of(one), plain(about.hero)
+    parts = (name, "" if hero == name else hero, moment(about), when(about.date))
+    return " \u00b7 ".join(part for part in parts if part)
 
 
 def when(date: str) -> str:
