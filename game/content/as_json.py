@@ -24,6 +24,7 @@ def as_json(catalog: Catalog) -> dict[str, Any]:
         "campaign_numbers": catalog.campaign.model_dump(mode="json"),
         "qualities": _table(catalog.qualities),
         "difficulties": _table(catalog.difficulties),
+        "campaigns": _table(catalog.campaigns),
         "personalities": _table(catalog.personalities),
     }
 

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from game.content.as_json import as_json
+from game.content.campaigns import CampaignReader
 from game.content.catalog import Catalog
 from game.content.faults import faults
 from game.content.lint import lint
@@ -65,14 +66,16 @@ def load_catalog(folders: Sequence[Path]) -> tuple[Catalog, tuple[Problem, ...]]
     qualities = reader.table("qualities", TypeAdapter(QualityKind), QualityKind)
     difficulties = reader.table("difficulties", TypeAdapter(Difficulty), Difficulty)
     aliases = reader.table("aliases", TypeAdapter(dict[str, str]), dict)
-    problems = [*reader.problems, *_strangers(folders)]
+    roads = CampaignReader()
+    campaigns = roads.read(folders)
+    problems = [*reader.problems, *roads.problems, *_strangers(folders)]
     if numbers is None or campaign is None or reader.unread:
         raise Refused(problems)
     commander = CommanderContent(
         units=units, classes=classes, terrain=terrain, numbers=numbers, spells=spells, skills=skills
     )
-    catalog = Catalog(commander, quiz, personalities, campaign, sources=reader.sources)
-    catalog = replace(catalog, qualities=qualities, difficulties=difficulties)
+    catalog = Catalog(commander, quiz, personalities, campaign, sources=reader.sources | roads.sources)
+    catalog = replace(catalog, campaigns=campaigns, qualities=qualities, difficulties=difficulties)
     catalog = replace(catalog, aliases=aliases, packs=tuple(folder.name for folder in folders[1:]))
     problems += lint(catalog)
     if errors(problems):

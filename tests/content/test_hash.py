@@ -50,5 +50,5 @@ def test_the_hash_is_a_sha256_of_what_as_json_says(catalog: Catalog) -> None:
     assert (len(catalog.hash), content_hash(catalog)) == (64, catalog.hash)
     assert list(as_json(catalog)) == [
         "units", "classes", "spells", "skills", "quiz", "terrain", "numbers", "campaign_numbers",
-        "qualities", "difficulties", "personalities",
+        "qualities", "difficulties", "campaigns", "personalities",
     ]  # fmt: skip

@@ -13,8 +13,12 @@ from game.content.lint import (
     quiz_order,
     references,
     renames,
+    roads,
     strikes,
     summons,
+    talks_chance,
+    talks_lines,
+    talks_names,
     temper,
 )
 from game.content.problems import Problem
@@ -31,8 +35,12 @@ CHECKS = tuple(
         quiz_order,
         references,
         renames,
+        roads,
         strikes,
         summons,
+        talks_chance,
+        talks_lines,
+        talks_names,
         temper,
     )
 )

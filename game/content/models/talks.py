@@ -62,6 +62,11 @@ class Needs(Entry):
     lacks: tuple[Id, ...] = Field((), description="Memories there must not be, not one of them")
     quality: Mapping[Quality, int] = Field(default_factory=dict, description="The least points of qualities")
 
+    @property
+    def memories(self) -> frozenset[str]:
+        """Every memory it asks about, there or not there."""
+        return frozenset(self.remembers) | frozenset(self.lacks)
+
 
 class Talk(Entry):
     """A conversation. It happens at most once, with people who are in camp and guests who come for it alone."""
@@ -70,7 +75,7 @@ class Talk(Entry):
     people: tuple[Id, ...] = Field(min_length=1, description="Whom the hero talks with; the first one begins it")
     guests: tuple[Id, ...] = Field((), description="Those of them who come to the camp for this talk and go again")
     needs: Needs = Field(default_factory=Needs, description="When it can happen")
-    lines: Mapping[Id, Line] = Field(description="What is said, by id; the talk begins at the line start")
+    lines: Mapping[Id, Line] = Field(max_length=100, description="What is said, by id, beginning with start")
 
     @property
     def wanted(self) -> frozenset[str]:
