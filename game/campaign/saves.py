@@ -1,8 +1,8 @@
 """Saves in a folder: written so that nothing is lost whatever happens, listed whether they are whole or not.
 
-A document is written to a temporary file beside its slot, synced, read back and compared, and only then moved into the
-slot's place; the documents that were there before stay as the slot's older generations. A slot whose document cannot be
-read is never written over. File names are made here; what a player calls a save stands in it.
+A document is moved into its slot only when it is whole on the disk; the documents that were there before stay as the
+slot's older generations. A slot whose document cannot be read is never written over. File names are made here; what a
+player calls a save stands in it.
 """
 
 import re
@@ -71,20 +71,8 @@ class Saves:
         path = self.path(slot)
         if path.exists():
             parse_record(read_bytes(path), path)
-        data = record.text().encode()
-        fresh = path.with_suffix(".new")
-        try:
-            self._disk.write(fresh, data)
-            if self._disk.read(fresh) != data:
-                raise OSError("what was written reads back otherwise")
-            if ageing:
-                self._age(slot)
-            self._disk.replace(fresh, path)
-        except OSError:
-            with suppress(OSError):
-                fresh.unlink(missing_ok=True)
-            raise
-        self._disk.sync(self._folder)
+        before = (lambda: self._age(slot)) if ageing else (lambda: None)
+        self._disk.put(path, record.text().encode(), before=before)
         return path
 
     def _age(self, slot: str) -> None:

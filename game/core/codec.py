@@ -37,7 +37,7 @@ def read(data: Any, kind: Any) -> Any:
     if origin is tuple:
         return _read_tuple(data, typing.get_args(kind))
     if origin is typing.Literal:
-        if data in typing.get_args(kind):
+        if any(type(data) is type(one) and data == one for one in typing.get_args(kind)):
             return data
         raise Unreadable(f"{data!r} is none of {typing.get_args(kind)}")
     if origin in (typing.Union, types.UnionType):

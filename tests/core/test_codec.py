@@ -1,7 +1,7 @@
 """Values to plain data and back: strict about types, fields and names."""
 
 import json
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from hypothesis import given, settings
@@ -25,6 +25,14 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=8,
 )
+
+
+@pytest.mark.parametrize(
+    ("data", "kind"), [(True, Literal[1, 2]), (1, Literal[True]), ("1", Literal[1]), ([], Literal["a"])]
+)
+def test_one_of_several_values_is_read_by_its_type_too(data: object, kind: object) -> None:
+    with pytest.raises(Unreadable, match="is none of"):
+        read(data, kind)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
