@@ -57,6 +57,13 @@ def saves_folder() -> Path:
     return folder
 
 
+def bands_folder() -> Path:
+    """The player's bands of commanders, made if need be. Raises OSError if it cannot be made."""
+    folder = records_folder().parent / "bands"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
 def exports_folder() -> Path:
     """Where small records to give away are written, made if need be. Raises OSError if it cannot be made."""
     folder = records_folder().parent / "exports"
