@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pygame
 
-from game.campaign.document import VERSION, About, record_of
-from game.campaign.saves import AUTO, QUICK, Saves
+from game.campaign.document import VERSION, About, Setting, record_of
+from game.campaign.engines import engines
+from game.campaign.saves import AUTO, CAMPAIGN, QUICK, Saves
+from game.campaign.starts import quiz_start
+from game.content.catalog import Catalog
+from game.core.session import Session
 from game.i18n import _
 from game.rules.commander.position import marks
 from game.scenes.battle.scene import Battle
@@ -37,8 +41,10 @@ class SavesStage:
         return {
             "load-list": self._load,
             "load-older": lambda: self._load(up, *[Cursor(1, 0)] * 3, Cursor(0, 1), Cursor(1, 0)),
-            "load-damaged": lambda: self._load(up, *[Cursor(1, 0)] * 5),
-            "load-newer": lambda: self._load(up, *[Cursor(1, 0)] * 4),
+            "load-camp": lambda: self._load(up, *[Cursor(1, 0)] * 4),
+            "load-quiz": lambda: self._load(up, *[Cursor(1, 0)] * 5),
+            "load-damaged": lambda: self._load(up, *[Cursor(1, 0)] * 7),
+            "load-newer": lambda: self._load(up, *[Cursor(1, 0)] * 6),
             "load-delete": lambda: self._load(Cursor(0, 1), Confirm()),
             "load-nothing": lambda: self._shown(Saves(self._emptied("none"))),
             "save-page": self._save,
@@ -54,7 +60,7 @@ class SavesStage:
         return folder
 
     def _saves(self) -> Saves:
-        """Two by name, one at once, two by itself; one that is damaged, and one of a newer game."""
+        """Two by name, one at once, two by itself; a camp, a quiz; one that is damaged, and one of a newer game."""
         folder, battle = self._emptied("saves"), self._battle()
         saves, match = Saves(folder), battle.match
         slots = ((AUTO, ""), (AUTO, ""), (QUICK, ""), *_NAMES)
@@ -70,12 +76,24 @@ class SavesStage:
             )
             letters = marks(match.content.terrain)
             saves.save(slot, record_of(match.session, match.setting, letters, about=about, events=False))
+        if self._context.catalog:
+            self._save_campaigns(saves, match.setup.name, self._context.catalog)
         battle.match.close()
         damaged, newer = folder / "slot-0003.toml", folder / "slot-0004.toml"
         damaged.write_text(damaged.read_text("utf-8").replace("red", "blue", 1), "utf-8")
         body = newer.read_text("utf-8").partition("\n")[2]
         newer.write_text(body.replace(f"version = {VERSION}", "version = 99", 1), "utf-8")
         return saves
+
+    def _save_campaigns(self, saves: Saves, place: str, catalog: Catalog) -> None:
+        """A camp and a quiz, as lists tell of them; both hold a quiz before its first question."""
+        session = Session(engines(catalog)["campaign"], quiz_start(), 1)
+        setting = Setting(_("The First Road"), catalog.hash, rules="campaign")
+        camp = About(kind="camp", hero="Ada of the Weir", place=place, seconds=7900, round=9)
+        quiz = About(kind="quiz", label="", seconds=190, round=7)
+        for slot, about, date in ((CAMPAIGN, camp, "2026-02-03"), ("slot-0005", quiz, "2026-02-02")):
+            dated = about.model_copy(update={"date": f"{date}T20:15:00+00:00"})
+            saves.save(slot, record_of(session, setting, marks(catalog.commander.terrain), about=dated))
 
     def _load(self, *intents: Intent) -> Scene:
         return self._shown(self._saves(), *intents)

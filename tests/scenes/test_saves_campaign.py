@@ -121,12 +121,19 @@ def test_a_save_tells_where_one_is_in_the_campaign(
 
 
 @pytest.mark.parametrize(
-    ("label", "hero", "name"), [("Before the ford", "Ada", "Before the ford"), ("", "Ada", "Ada"), ("", "", "Low Acre")]
+    ("about", "name"),
+    [
+        (About(kind="camp", label="Before the ford", hero="Ada"), "Before the ford"),
+        (About(kind="camp", hero="Ada", place="Low Acre"), "Ada"),
+        (About(kind="camp", place="Low Acre"), "Low Acre"),
+        (About(kind="quiz"), "A hero in the making"),
+        (About(kind="battle", hero="Ada", place="The Weir"), "The Weir"),
+        (About(), "slot-0001"),
+    ],
 )
-def test_a_camp_is_called_as_the_player_called_it_or_by_who_is_there(
-    context: Context, saves: Saves, label: str, hero: str, name: str
+def test_a_save_is_called_as_the_player_called_it_or_by_who_and_where_it_is(
+    context: Context, saves: Saves, about: About, name: str
 ) -> None:
-    about = About(kind="camp", label=label, hero=hero, place="Low Acre", round=2)
     saves.save("slot-0001", written(camp(1, most=1), about))
     (one,) = saves.listed()
     assert name_of(one) == name

@@ -44,7 +44,8 @@ def name_of(one: Listed) -> str:
     """What a save is called: as the player called it, by its purpose, or by who and where it is."""
     about = one.about
     label, hero, place = plain(about.label).strip(), plain(about.hero), plain(about.place)
-    return label or slot_name(one.slot) or (place if about.kind == "battle" else hero or place) or one.slot
+    by_itself = {"battle": place, "camp": hero or place, "quiz": hero or _("A hero in the making")}[about.kind]
+    return label or slot_name(one.slot) or by_itself or one.slot
 
 
 def moment(about: About) -> str:
