@@ -10,7 +10,7 @@ from game.ui.figures.heraldry import base
 from game.ui.figures.poses import POSES, Pose, Posed, posed
 from game.ui.figures.strokes import Point, Svg, ball, group, path, star
 
-__all__ = ["POSES", "Figure", "Person", "Pose", "drawn"]
+__all__ = ["POSES", "Figure", "Person", "Pose", "alone", "drawn"]
 
 _SHOULDER_NEAR: Point = (9, -25)
 _SHOULDER_FAR: Point = (-9, -25)
@@ -81,6 +81,11 @@ def drawn(figure: Figure, pose: Pose) -> Svg:
         case "rest":
             pass
     return base(figure.commander) + figure.banner + piece
+
+
+def alone(person: Person) -> Svg:
+    """A person at rest without anything below or behind, feet at y = 0."""
+    return _person(person, "rest")
 
 
 def _posed(person: Person, pose: Pose) -> Person:
