@@ -16,7 +16,7 @@ from game.ui.figures.strokes import Svg
 from game.ui.text import Text
 from game.ui.theme import vector
 
-BEAT = 110
+BEAT = 150
 """How long a frame of the fire lasts, in milliseconds."""
 
 _FIRE_WIDE, _FIRE_ABOVE, _FIRE_BELOW = 270, 210, 90
