@@ -54,7 +54,7 @@ class CampaignReader:
             if path == home / CAMPAIGN_FILE:
                 self._read_road(folder, path, home.name)
             elif path.parent == home / TALKS_FOLDER:
-                for id_, value in self._toml(folder, path).items():
+                for id_, value in (self._toml(folder, path) or {}).items():
                     if id_ in here:
                         what = f"{here[id_]} has a talk of this id already"
                         self.problems.append(Problem("error", path.as_posix(), id_, what, "give it another id"))
@@ -68,7 +68,7 @@ class CampaignReader:
     def _read_road(self, folder: Path, path: Path, campaign: str) -> None:
         self.sources["campaigns", campaign] = path.as_posix()
         data = self._toml(folder, path)
-        if not data:
+        if data is None:
             return
         try:
             self._roads[campaign] = Campaign.model_validate(data)
@@ -83,13 +83,13 @@ class CampaignReader:
             talks.pop(id_, None)
             self.problems += faults(error, path.as_posix(), (id_,), value, Talk)
 
-    def _toml(self, folder: Path, path: Path) -> dict[str, Any]:
-        """What a file says; nothing, and a problem more, if it cannot be read."""
+    def _toml(self, folder: Path, path: Path) -> dict[str, Any] | None:
+        """What a file says; None, and a problem more, if it cannot be read."""
         try:
             return read_toml(folder, path.relative_to(folder).as_posix())
         except Refused as refused:
             self.problems += refused.problems
-            return {}
+            return None
 
 
 def _subfolders(folder: Path) -> Iterator[Path]:

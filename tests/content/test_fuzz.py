@@ -13,7 +13,8 @@ from game.content.loader import FILES, load_catalog
 from game.content.problems import Refused
 from tests.content.conftest import CONTENT
 
-FILE = st.sampled_from(sorted(FILES.values()))
+CAMPAIGN = ("campaigns/first_road/campaign.toml", "campaigns/first_road/talks/ilse.toml")
+FILE = st.sampled_from([*sorted(FILES.values()), *CAMPAIGN])
 TOKEN = st.sampled_from(
     ["[", "]", "{", "}", "=", ".", '"', "'", "\n", "\r\n", ",", "#", " ", "footman", "attack", "levels", "does",
      "gives", "A", "-1", "0", "1e400", "nan", "true", "1979-05-27", '"""', "0xfff", "\\u0000", "\x00", "[[", "]]"]

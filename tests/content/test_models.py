@@ -7,6 +7,7 @@ import pytest
 from pydantic import BaseModel
 
 from game.content.models.ai import Personality
+from game.content.models.campaign import Campaign
 from game.content.models.quiz import Question
 from game.rules.commander.models import CommanderNumbers
 from game.rules.commander.skills import Skill
@@ -23,7 +24,7 @@ def _within(kind: object) -> Iterator[type[BaseModel]]:
 
 
 MODELS = sorted(
-    {model for kind in (Personality, Question, Skill, Spell, CommanderNumbers) for model in _within(kind)},
+    {model for kind in (Personality, Question, Skill, Spell, CommanderNumbers, Campaign) for model in _within(kind)},
     key=lambda model: model.__name__,
 )
 

@@ -14,6 +14,9 @@ Quality = Literal["passion", "sympathy", "heed", "recognition", "constraint", "d
 QUALITIES: tuple[Quality, ...] = get_args(Quality)
 """The seven qualities, in the order of the rule book."""
 
+Points = Annotated[int, Field(ge=1, le=10)]
+"""Points of a quality that can be asked for."""
+
 Mood = Literal["calm", "glad", "sad", "angry", "wry", "tired"]
 
 HERO = "hero"
@@ -60,7 +63,7 @@ class Needs(Entry):
     present: tuple[Id, ...] = Field((), description="People who must be in camp besides those who talk")
     remembers: tuple[Id, ...] = Field((), description="Memories there must be, all of them")
     lacks: tuple[Id, ...] = Field((), description="Memories there must not be, not one of them")
-    quality: Mapping[Quality, int] = Field(default_factory=dict, description="The least points of qualities")
+    quality: Mapping[Quality, Points] = Field(default_factory=dict, description="The least points of qualities")
 
     @property
     def memories(self) -> frozenset[str]:
