@@ -18,7 +18,7 @@ from game.ui.portraits.bust import BUSTS, bust
 from game.ui.portraits.crests import CHARGES, crest_svg
 from game.ui.portraits.features import FEATURES
 from game.ui.portraits.lean import lean
-from game.ui.portraits.names import CREST_POSES, CRESTS, MOODS, SCENERIES, Mood
+from game.ui.portraits.names import CREST_POSES, CRESTS, MOODS, SCENERIES, Mood, scenery_of
 from game.ui.portraits.portrait import portrait
 from game.ui.portraits.scenery import view
 from game.ui.portraits.words import crest_borne, crest_name, look_name
@@ -67,6 +67,8 @@ def test_the_view_behind_a_portrait_is_the_one_that_was_chosen() -> None:
     greys = [grey(portrait("mage", "blue", 0, "key", "", scenery, SMALL)) for scenery in SCENERIES]
     assert min(distance(a, b) for a, b in itertools.combinations(greys, 2)) > 4
     assert view("a view that nobody painted") == view("plains")
+    assert tuple(scenery_of(attribute) for attribute in ("O", "A", "K", "W")) == SCENERIES
+    assert scenery_of("") == "plains"
 
 
 def test_crest_and_pose_are_seen_on_the_portrait() -> None:

@@ -39,9 +39,9 @@ def _wizard(_look: Look) -> Sitter:
     )
 
 
-def _mage(_look: Look) -> Sitter:
+def _mage(look: Look) -> Sitter:
     return Sitter(
-        body=cloth.gown("field", trim="ember"),
+        body=cloth.gown("field", trim="ember") if look.woman else cloth.robe("field", "shadow", trim="ember"),
         arms=Arms("tight", "field", "shadow"),
         cap=caps.circlet(),
         back=cloth.cloak("shadow", lining="ember") + cloth.high_collar("shadow", "ember"),

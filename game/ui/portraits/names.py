@@ -1,5 +1,7 @@
 """The words by which looks, crests, moods and views are chosen; known without drawing anything."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Literal, get_args
 
 Crest = Literal[
@@ -32,3 +34,10 @@ MOODS: tuple[Mood, ...] = get_args(Mood)
 Scenery = Literal["plains", "mountains", "forest", "coast"]
 SCENERIES: tuple[Scenery, ...] = get_args(Scenery)
 """What lies behind a portrait: the four views of the first question (rule book 9)."""
+
+_VIEWS: Mapping[str, Scenery] = MappingProxyType({"O": "plains", "A": "mountains", "K": "forest", "W": "coast"})
+
+
+def scenery_of(attribute: str) -> Scenery:
+    """The view whose gift is an attribute (O, A, W or K; rule book 9, question 1a); plains for any other."""
+    return _VIEWS.get(attribute, "plains")
