@@ -166,6 +166,10 @@ def resume(record: Record, engine: Engine, catalog: Catalog, letters: Mapping[st
         if record.start.content_hash != catalog.hash:
             return Resumed(Session(engine, state, seed, rewinding=rewinding), "it was saved with other content")
         start = start_state(record, kinds, letters)
+        broken = _broken_start(start, engine)
+        if broken is not None:
+            note = f"its beginning does not hold together: {broken}"
+            return Resumed(Session(engine, state, seed, rewinding=rewinding), note)
         session = Session(engine, start, seed, rewinding=rewinding, past=_past(record, state, engine))
         session.add_undone([read_action(text, engine.rules.actions) for text in record.undone])
     except (Unreadable, Refusal) as fault:

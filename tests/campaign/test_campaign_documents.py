@@ -6,14 +6,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from game.campaign.components import Identity
-from game.campaign.document import Record
+from game.campaign.document import Record, checksum_line
 from game.campaign.engines import engines
 from game.campaign.reading import parse_record
 from game.campaign.record import resume, verify_whole
 from game.campaign.saves import QUICK, Saves
 from game.campaign.starts import HERO
+from game.content.problems import Refused
 from game.core.session import Session
 from tests.helpers.battle import CATALOG
 from tests.helpers.campaigns import CAMP_ENGINE, LETTERS, NAME, camp, choices, company, quiz, written
@@ -89,3 +92,23 @@ def test_what_was_taken_back_can_be_done_again_after_loading() -> None:
     assert again.redo() is not None
     session.redo()
     assert again.state == session.state
+
+
+TEXTS = [KINDS[kind]().text().partition("\n")[2] for kind in ("answered quiz", "camp", "battle")]
+
+
+@given(st.sampled_from(TEXTS), st.floats(0, 1, exclude_max=True), st.characters(codec="ascii"))
+def test_one_letter_changed_it_is_refused_differs_or_goes_on_without_a_crash(
+    text: str, share: float, letter: str
+) -> None:
+    at = int(len(text) * share)
+    body = text[:at] + letter + text[at + 1 :]
+    try:
+        record = parse_record(f"{checksum_line(body)}\n{body}".encode(), Path("campaign.toml"))
+    except Refused:
+        return
+    assert isinstance(verify_whole(record, ENGINES, CATALOG.hash, LETTERS), str | None)
+    try:
+        assert resume(record, CAMP_ENGINE, CATALOG, LETTERS).session.history
+    except ValueError as fault:
+        assert str(fault)

@@ -156,6 +156,7 @@ def test_a_record_with_one_letter_changed_is_refused_or_verified_without_a_crash
         ('{\\"kind\\": \\"mage\\"', '{\\"kind\\": \\"dragon\\"', "blue-1 is of the unknown kind 'dragon'"),
         ('{\\"commander\\": \\"red-1\\"}', '{\\"commander\\": \\"blue-7\\"}', "red-1-1 follows nobody"),
         ('battle Round {\\"number\\": 0}', 'battle Round {\\"number\\": 3}', "the battle has begun already"),
+        ("battle Initiative", "red-1 Initiative", "Initiative belongs to the battle, and to it alone"),
         ("battle Stalemate", "red-1 Stalemate", "Stalemate belongs to the battle, and to it alone"),
         ('{\\"attack\\": 12,', '{\\"attack\\": -12,', "red-1-1 has a number that no piece has"),
     ],

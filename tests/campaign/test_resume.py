@@ -110,6 +110,18 @@ def test_a_state_that_nobody_can_go_on_from_is_refused_with_the_reason() -> None
         resume(strange, ENGINE, CATALOG, LETTERS)
 
 
+def test_a_past_whose_beginning_does_not_hold_together_is_left_behind_and_the_battle_goes_on() -> None:
+    session = battle(7, 12)
+    record = written(session)
+    start = record.start.model_copy(update={"state": record.start.state.replace('"hp": 10', '"hp": 99', 1)})
+    assert start != record.start
+    found = resume(record.model_copy(update={"start": start}), ENGINE, CATALOG, LETTERS)
+    assert found.note.startswith("its beginning does not hold together: ")
+    assert found.note.endswith(" has 99 HP")
+    assert len(found.session.history) == 1
+    assert next_ten(found.session, 7) == next_ten(session, 7)
+
+
 def test_a_past_that_leads_elsewhere_by_now_is_forgotten_and_the_battle_goes_on() -> None:
     session = battle(7, 12)
     record = written(session)

@@ -128,7 +128,8 @@ class CommanderRules:
         if isinstance(action, Begin):
             if action.actor != BATTLE:
                 return reason("unknown_action")
-            return reason("begun") if state.row(Initiative).order else None
+            first = state.get(Initiative)
+            return reason("begun") if first and first.order else None
         if type(action) not in self.actions:
             return reason("unknown_action")
         if state.get(Verdict) is not None:
