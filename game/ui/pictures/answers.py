@@ -8,17 +8,45 @@ import pygame
 
 from game.ui.figures.dyes import dyed
 from game.ui.figures.strokes import Svg, star
-from game.ui.pictures import views_close, views_open
+from game.ui.pictures import (
+    animals_of_air_and_water,
+    animals_of_land,
+    battles,
+    company,
+    fruit,
+    fruit_of_seeds,
+    happiness,
+    happiness_changed,
+    ideals_felt,
+    ideals_held,
+    meals_at_table,
+    meals_by_the_fire,
+    views_close,
+    views_open,
+)
 from game.ui.pictures.sheet import HIGH, WIDE, wash
 from game.ui.theme import vector
 
-_TABLES: tuple[Mapping[str, Callable[[], Svg]], ...] = (
+TABLES: tuple[Mapping[str, Callable[[], Svg]], ...] = (
     views_open.PICTURES,
     views_close.PICTURES,
+    company.PICTURES,
+    happiness.PICTURES,
+    happiness_changed.PICTURES,
+    battles.PICTURES,
+    fruit.PICTURES,
+    fruit_of_seeds.PICTURES,
+    ideals_felt.PICTURES,
+    ideals_held.PICTURES,
+    animals_of_air_and_water.PICTURES,
+    animals_of_land.PICTURES,
+    meals_at_table.PICTURES,
+    meals_by_the_fire.PICTURES,
 )
+"""The pictures of each module, by name."""
 
 DRAWN: Mapping[str, Callable[[], Svg]] = MappingProxyType(
-    {name: draw for table in _TABLES for name, draw in table.items()}
+    {name: draw for table in TABLES for name, draw in table.items()}
 )
 """All pictures by name."""
 
