@@ -33,6 +33,10 @@ class Danger:
     destroyed: float
 
 
+_Kept = tuple[int, int]
+"""The HP a piece has left, and the HP that the next blow leaves it at least: 1 while its last stand is before it."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Stand:
     """A square an enemy could strike from, and the HP its blow takes on average."""
@@ -73,13 +77,13 @@ class Outlook:
         target = replace(combatant(then, piece, self._rules.content), hp=hp)
         stands = {enemy: self._stands(then, enemy, target, cell) for enemy in self._in_order(then)}
         matched = _matched({enemy: found for enemy, found in stands.items() if found})
-        remaining = {hp: 1.0}
+        remaining = {(hp, target.least_hp): 1.0}
         attackers = tuple(enemy for enemy in stands if enemy in matched)
         for enemy in attackers:
             striker = combatant(then, enemy, self._rules.content, matched[enemy])
             remaining = self._after(remaining, striker, target, distance(matched[enemy], cell))
-        loss = hp - sum(left * chance for left, chance in remaining.items())
-        return Danger(piece, cell, attackers, loss, remaining.get(0, 0.0))
+        loss = hp - sum(left * chance for (left, _), chance in remaining.items())
+        return Danger(piece, cell, attackers, loss, remaining.get((0, 0), 0.0))
 
     def _in_order(self, state: State) -> list[EntityId]:
         """The enemies in the order in which they will act: by their commanders' turns, units first, then by id."""
@@ -104,14 +108,15 @@ class Outlook:
         return tuple(sorted(found, key=lambda stand: (-stand.mean, stand.cell)))
 
     def _after(
-        self, remaining: Mapping[int, float], striker: Combatant, target: Combatant, apart: int
-    ) -> dict[int, float]:
-        """The distribution of the target's HP after one more attack; the fallen are not struck again."""
-        following: dict[int, float] = {}
-        for hp, chance in remaining.items():
-            ends = self._left(striker, replace(target, hp=hp), apart) if hp else {0: 1.0}
+        self, remaining: Mapping[_Kept, float], striker: Combatant, target: Combatant, apart: int
+    ) -> dict[_Kept, float]:
+        """The distribution of what the target keeps after one more attack; the fallen are not struck again."""
+        following: dict[_Kept, float] = {}
+        for (hp, least), chance in remaining.items():
+            ends = self._left(striker, replace(target, hp=hp, least_hp=0), apart) if hp else {0: 1.0}
             for left, p in ends.items():
-                following[left] = following.get(left, 0.0) + chance * p
+                kept = (left, least) if left else (least, 0)
+                following[kept] = following.get(kept, 0.0) + chance * p
         return following
 
     def _left(self, striker: Combatant, target: Combatant, apart: int) -> Mapping[int, float]:

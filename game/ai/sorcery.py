@@ -13,7 +13,7 @@ from game.core.ids import EntityId, Side
 from game.core.state import State
 from game.rules.commander.components import Casting
 from game.rules.commander.magic.aiming import PARTY, SINGLE, immune, radius, several
-from game.rules.commander.magic.books import levels, refuse_level
+from game.rules.commander.magic.books import levels, range_of, refuse_level
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.magic.outcome import TargetOdds, odds
 from game.rules.commander.models import CommanderContent
@@ -63,13 +63,14 @@ def spell_blow(hit: TargetOdds) -> Blow:
     return Blow(damage, spread.scaled(hit.points, ONE), 0)
 
 
-def reach_of(level: Level) -> int:
+def reach_of(state: State, caster: EntityId, level: Level) -> int:
     """How far from its caster a level harms, its area included."""
+    far = range_of(state, caster, level)
     if level.area in (PARTY, SINGLE):
-        return level.range
+        return far
     if several(level.area):
-        return level.range + getattr(level, "hop", 0)
-    return level.range + radius(level.area)
+        return far + getattr(level, "hop", 0)
+    return far + radius(level.area)
 
 
 @lru_cache(maxsize=1024)
@@ -99,7 +100,8 @@ class Sorcery:
             spell = self._content.spells[spell_id]
             if isinstance(spell, DamageSpell):
                 level = level_of(spell, letter)
-                found.append(Bolt(caster, spell_id, letter, at, reach_of(level), level.area == PARTY))
+                far = reach_of(self._state, caster, level)
+                found.append(Bolt(caster, spell_id, letter, at, far, level.area == PARTY))
         return tuple(found)
 
     def against(self, piece: EntityId, cell: Cell) -> list[tuple[EntityId, Blow]]:

@@ -15,6 +15,8 @@ from game.core.ids import EntityId, Side
 from game.core.state import State
 from game.rules.commander.combat import RANGED_FROM, Combatant, combatant, reach_from
 from game.rules.commander.components import Armament, Commanding, Skills
+from game.rules.commander.gifted import least_hp
+from game.rules.commander.gifts import Gifts
 from game.rules.commander.movement import squares
 from game.rules.commander.pace import pace
 from game.rules.commander.rules import CommanderRules
@@ -144,7 +146,7 @@ class Threats:
         near.sort(key=_mean, reverse=True)
         counted = sorted([*near[: self._room(cell, piece)], *far], key=_mean, reverse=True)
         del counted[LIKELY_HUNTERS if self._state.has(Commanding, piece) else LIKELY_ATTACKERS :]
-        remaining = _after([blow for _, blow in counted], left)
+        remaining = _after([blow for _, blow in counted], left, least_hp(self._state.get(Gifts, piece)))
         loss = left * ONE - sum(hp * part for hp, part in remaining.items())
         answered = sum(self._paid(enemy, piece, blow) for enemy, blow in counted if blow.answered)
         return Exposure(loss, remaining.get(0, 0), answered)
@@ -202,7 +204,7 @@ def blow_worth(state: State, piece: EntityId, blow: Blow) -> int:
     """What a blow takes from a piece, its fall included, in parts of points."""
     hp = state.row(Vitals, piece).hp
     lost = sum(part * min(damage, hp) for damage, part in blow.damage)
-    slain = sum(part for damage, part in blow.damage if damage >= hp)
+    slain = sum(part for damage, part in blow.damage if worth.fells(state, piece, damage, hp))
     return lost * worth.of_hp(state, piece) + slain * worth.of_end(state, piece)
 
 
@@ -210,17 +212,28 @@ def _mean(blow: tuple[EntityId, Blow]) -> int:
     return blow[1].mean
 
 
-def _after(blows: list[Blow], hp: int) -> Mapping[int, int]:
-    """The distribution, in parts, of HP left after several blows."""
-    remaining = {hp: ONE}
+def _after(blows: list[Blow], hp: int, least: int) -> Mapping[int, int]:
+    """The distribution, in parts, of HP left after several blows. A last stand (`least` is 1) counts as an HP below the
+    others that a blow takes only when no other is left."""
+    remaining = {hp + least: ONE}
     for blow in blows:
         following: dict[int, int] = {}
         for left, chance in remaining.items():
+            lowest = least if left > 1 else 0
             for damage, part in blow.damage:
-                key = max(0, left - damage)
+                key = max(lowest, left - damage)
                 following[key] = following.get(key, 0) + chance * part // ONE
         remaining = following
-    return remaining
+    return _without_stand(remaining) if least else remaining
+
+
+def _without_stand(remaining: Mapping[int, int]) -> Mapping[int, int]:
+    """The same without the HP that the last stand counts as."""
+    found: dict[int, int] = {}
+    for left, chance in remaining.items():
+        key = max(1, left - 1) if left else 0
+        found[key] = found.get(key, 0) + chance
+    return found
 
 
 def price(state: State, piece: EntityId, exposure: Exposure) -> int:

@@ -142,7 +142,7 @@ class View:
         lost = self.prospects.flames(cell)
         if not lost:
             return 0
-        if lost < hp:
+        if not worth.fells(self.state, piece, lost, hp):
             return lost * worth.of_hp(self.state, piece) * ONE
         return (CERTAIN_END if self.state.has(Commanding, piece) else worth.of_end(self.state, piece)) * ONE
 

@@ -8,6 +8,8 @@ from game.core.entity import Round, Vitals
 from game.core.ids import EntityId
 from game.core.state import State
 from game.rules.commander.components import Commanding, Following
+from game.rules.commander.gifted import least_hp
+from game.rules.commander.gifts import Gifts
 from game.rules.commander.troops import troop
 
 ONE = 1_000_000
@@ -31,6 +33,11 @@ LEAST_MP = 1
 def of_hp(state: State, piece: EntityId) -> int:
     """What one HP of the piece is worth."""
     return COMMANDER_HP if state.has(Commanding, piece) else HP
+
+
+def fells(state: State, piece: EntityId, damage: int, hp: int) -> bool:
+    """Whether so much damage at once ends the piece when it has `hp`: not while its last stand is before it."""
+    return damage >= hp and not least_hp(state.get(Gifts, piece))
 
 
 def of_end(state: State, piece: EntityId) -> int:

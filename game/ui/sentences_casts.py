@@ -8,7 +8,7 @@ from game.core.event import Rolled
 from game.core.ids import EntityId
 from game.i18n import _, ngettext
 from game.rules.commander.events import Term
-from game.rules.commander.magic.dice import level_of, reading_of, takes_effect, total
+from game.rules.commander.magic.dice import level_of, more_terms, reading_of, takes_effect, total
 from game.rules.commander.magic.events import Aimed, SpellCast
 from game.rules.commander.spells import CheckedLevel, CleanseLevel, DiceLevel, DrainLevel, HealSpell, Level
 from game.ui.readings import counting
@@ -26,6 +26,7 @@ class CastWords:
         self._names = names
         self._level: Level = level_of(spell, cast.level)
         self._heals = isinstance(spell, HealSpell)
+        self._more = more_terms(names.state, cast.caster, spell)
         self._read = reading_of(self._level, cast.way, names.content.numbers)
         self._aimed = {target.piece: target for target in cast.targets}
         self._untold = set(self._aimed) if self._read else set()
@@ -50,6 +51,9 @@ class CastWords:
     def told(self, piece: EntityId, came: str) -> tuple[str, str, Thrown | None]:
         """A line on what came of the cast for a piece, the same in fewer words, and its dice if they are not told."""
         short = _("{deed}: {came}").format(deed=self.heading(piece), came=came)
+        if self._read is None and self._added():
+            raised = _("{deed}: {dice}: {came}")
+            return raised.format(deed=self.heading(piece), dice=", ".join(self._added()), came=came), short, None
         if piece not in self._untold:
             return short, "", None
         self._untold.remove(piece)
@@ -114,12 +118,17 @@ class CastWords:
             case CheckedLevel():
                 needed, least = needed_at(self._level, self._cast.way)
                 words = ngettext("{n} shows {least} or more", "{n} show {least} or more", counted[0])
-                return words.format(n=counted[0], least=least), _("needed {n}").format(n=needed)
-        return _("the highest {n}").format(n=counted[0]), *self._blunted(target)
+                told = words.format(n=counted[0], least=least), _("needed {n}").format(n=needed)
+                return (*told, *self._added()) if counted[0] >= needed else told
+        return _("the highest {n}").format(n=counted[0]), *self._blunted(target), *self._added()
 
     def _blunted(self, target: Aimed) -> tuple[str, ...]:
         """What was taken off the damage."""
         return (less_words(target.less, self._names),) if target.less else ()
+
+    def _added(self) -> tuple[str, ...]:
+        """What gifts of the caster add to what it heals or raises."""
+        return (more_words(self._more, self._names),) if self._more else ()
 
     def _thrown(self, target: Aimed, came: str) -> Thrown:
         names, cast = self._names, self._cast
@@ -165,6 +174,11 @@ def asked_for(level: Level, way: str, dice: int, sides: int) -> str:
             words = ngettext("{dice}: {n} must show {least} or more", "{dice}: {n} must show {least} or more", needed)
             return words.format(dice=told, n=needed, least=least)
     return _("{dice}: the highest counts").format(dice=told)
+
+
+def more_words(more: Sequence[Term], names: Names) -> str:
+    """What is added to a spell's points, number by number."""
+    return ", ".join(f"+{sum_text((term,), names)}" for term in more)
 
 
 def less_words(less: Sequence[Term], names: Names) -> str:

@@ -13,6 +13,7 @@ from game.i18n import _, ngettext
 from game.rules.commander.components import Objective
 from game.rules.commander.events import (
     Arrived,
+    Endured,
     Engaged,
     Excused,
     Fell,
@@ -29,13 +30,14 @@ from game.rules.commander.events import (
     Waited,
 )
 from game.rules.commander.exchange import REVENGE_FACE
+from game.rules.commander.gifted import gift_terms
 from game.rules.commander.magic.events import Harmed, Mended, Suffered, Summoned
 from game.rules.commander.models import CommanderContent
 from game.ui.sentences import Names, is_commander, objective_sentence, side_name, verdict_sentence
 from game.ui.sentences_dice import Thrown, Told, initiative_thrown, marked
 from game.ui.sentences_magic import cause_name
 from game.ui.sentences_spells import SILENT_MAGIC, MagicTeller
-from game.ui.sentences_terms import MINUS, owned_sum, sum_text
+from game.ui.sentences_terms import MINUS, gift_name, owned_sum, strikes_sum, sum_text
 
 __all__ = ["SILENT", "Teller", "Told"]
 
@@ -81,6 +83,7 @@ class Teller:
             DecisionOwed: self._owed,
             Ended: lambda e: Told(verdict_sentence(Verdict(e.winner, e.reason)), e.winner),
             Struck: self._struck,
+            Endured: self._endured,
             Fell: self._fell,
             InitiativeSet: self._initiative,
             Arrived: lambda e: self._about(_("{piece} arrives."), e.piece),
@@ -122,6 +125,11 @@ class Teller:
     def _initiative(self, event: InitiativeSet) -> Told:
         order = ", ".join(self._names.piece(piece) for piece in event.order)
         return Told(_("The order of turns: {order}.").format(order=order))
+
+    def _endured(self, event: Endured) -> Told:
+        who = self._names.piece(event.piece)
+        told = _("{piece} would have fallen; {source} leaves it 1 HP, for this once.")
+        return Told(told.format(piece=who, source=gift_name(event.source)), self._names.side(event.piece))
 
     def _fell(self, event: Fell) -> Told:
         if event.cause == "troop":
@@ -226,12 +234,11 @@ class Teller:
         return _("at {limit} or less ({sum})").format(limit=limit, sum=sum_text(blow.terms, self._names))
 
     def _strikes(self, blow: "_Blow") -> str:
-        count = blow.rolled.count
+        count, state = blow.rolled.count, self._names.state
         told = ngettext("{n} strike", "{n} strikes", count).format(n=count)
-        own = self._table(blow)
-        if count <= own:
-            return told
-        return _("{strikes} ({own} + {more} advantage)").format(strikes=told, own=own, more=count - own)
+        gifts = gift_terms(state, blow.rolled.actor, "strikes")
+        summed = strikes_sum(count, self._table(blow), gifts, self._names)
+        return _("{strikes} ({sum})").format(strikes=told, sum=summed) if summed else told
 
     def _cap(self, blow: "_Blow") -> str:
         own = self._table(blow)

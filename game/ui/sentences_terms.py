@@ -25,6 +25,20 @@ _ABILITIES: Mapping[str, Ability] = MappingProxyType(
 """The ability of a skill behind a number that skills give (rule book 8)."""
 
 
+def gift_name(source: str) -> str:
+    """Where a gift comes from: the quiz, or a quality of temperament (rule book 9 and 12)."""
+    return {
+        "quiz": _("Quiz"),
+        "passion": _("Passion"),
+        "sympathy": _("Sympathy"),
+        "heed": _("Heed"),
+        "recognition": _("Recognition"),
+        "constraint": _("Constraint"),
+        "discretion": _("Discretion"),
+        "judgement": _("Judgement"),
+    }.get(source, source)
+
+
 def term_name(name: str, names: Names) -> str:
     """The name of one number in a sum."""
     kind, _dot, which = name.partition(".")
@@ -35,6 +49,8 @@ def term_name(name: str, names: Names) -> str:
             return names.spell(which)
         case "effect":
             return names.spell_laying(which)
+        case "gift":
+            return gift_name(which)
         case "ability" if which in _ABILITIES:
             return names.skill_giving(_ABILITIES[which])
     return {
@@ -44,6 +60,7 @@ def term_name(name: str, names: Names) -> str:
         "armour": _("Armour"),
         "knowledge": _("Knowledge"),
         "strikes": _("Strikes"),
+        "advantage": _("advantage"),
         "air": _("target in the air"),
         "higher": _("higher ground"),
         "willpower": _("Willpower"),
@@ -55,6 +72,13 @@ def term_name(name: str, names: Names) -> str:
 def sum_text(terms: Sequence[Term], names: Names) -> str:
     """A sum as "18 + 2 Offence - 9 - 1 Armour"."""
     return _sum(terms, lambda term: "" if term.name in _PLAIN else term_name(term.name, names))
+
+
+def strikes_sum(strikes: int, own: int, gifts: Sequence[Term], names: Names) -> str:
+    """What the dice of a volley add up from, "" if they are only a piece's own: "9 + 3 advantage + 1 Judgement"."""
+    advantage = strikes - own - sum(term.amount for term in gifts)
+    terms = (Term("strikes", own), *((Term("advantage", advantage),) if advantage > 0 else ()), *gifts)
+    return sum_text(terms, names) if len(terms) > 1 else ""
 
 
 def owned_name(term: Term, names: Names, striker: EntityId, foe: EntityId) -> str:

@@ -1,4 +1,5 @@
-"""Random battles from a seed: small boards of all terrain, any pieces, objectives, reinforcements; random play."""
+"""Random battles from a seed: small boards of all terrain, any pieces, gifts and wounds, objectives, reinforcements;
+random play."""
 
 from dataclasses import replace
 from random import Random
@@ -8,6 +9,7 @@ from game.core.grid import Board, Cell
 from game.core.session import Session
 from game.core.state import State
 from game.rules.commander.actions import EndTurn, Strike
+from game.rules.commander.gifts import FIGURES, SOURCES, Gift
 from game.rules.commander.position import MARKS
 from game.rules.commander.setup import BattleStart, CommanderStart, ObjectiveKind, ObjectiveStart, UnitStart
 from game.rules.commander.start import first_state
@@ -51,6 +53,8 @@ def start(seed: int) -> BattleStart:
     field = _Field(pick)
     sides = ("ash", "birch", "cedar")[: pick.choice((2, 2, 2, 3))]
     troops = [troop for side in sides for at in range(pick.randint(1, 2)) if (troop := _troop(field, side, at))]
+    gifted = Random(f"boons {seed}")
+    troops = [_gifted(gifted, troop) for troop in troops]
     present = tuple(sorted({troop.side for troop in troops}))
     goals = tuple(_goal(pick, field.board, troops, at) for at in range(pick.choice((0, 0, 1, 2))))
     return BattleStart(field.board, present, tuple(troops), goals)
@@ -76,6 +80,17 @@ def _troop(field: _Field, side: str, at: int) -> CommanderStart | None:
         return start
     skills = tuple((skill, pick.randint(1, 3)) for skill in pick.sample(sorted(CONTENT.skills), pick.randint(0, 5)))
     return replace(start, skills=skills, spells=tuple(pick.sample(sorted(CONTENT.spells), pick.randint(0, 8))))
+
+
+def _gifted(pick: Random, one: CommanderStart) -> CommanderStart:
+    """Half of the commanders have gifts, and one in six comes wounded and tired, as do some of its units."""
+    if pick.random() < 0.5:
+        figures = pick.sample(FIGURES, pick.randint(1, 5))
+        one = replace(one, gifts=tuple(Gift(pick.choice(SOURCES), figure, pick.randint(1, 3)) for figure in figures))
+    if pick.random() < 1 / 6:
+        units = tuple(replace(unit, hp=pick.choice((None, 3, 7))) for unit in one.units)
+        one = replace(one, hp=pick.randint(4, 9), mp=pick.randint(5, 10), units=units)
+    return one
 
 
 def _goal(pick: Random, board: Board, troops: list[CommanderStart], at: int) -> ObjectiveStart:

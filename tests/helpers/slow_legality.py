@@ -23,6 +23,7 @@ from game.rules.commander.components import (
     Spellbook,
     Summoning,
 )
+from game.rules.commander.gifts import Gifts
 from tests.helpers.battle import CONTENT
 from tests.helpers.rulebook import WATER, can_stand, kind_of, squares_in_reach
 
@@ -88,10 +89,18 @@ class Slow:
         skills = self.state.get(Skills, self._leader(piece))
         return dict(skills.ranks).get(skill, 0) if skills else 0
 
+    def _gift(self, piece: str, figure: str) -> int:
+        """What the quiz and temperament add to a figure of a commander's own piece."""
+        gifts = self.state.get(Gifts, piece)
+        return sum(gift.points for gift in gifts.given if gift.figure == figure) if gifts else 0
+
+    def _range(self, caster: str, level: Any) -> int:
+        return int(level.range) + self._gift(caster, "spell_range")
+
     def _led(self, piece: str) -> bool:
         """Whether it stands within command range."""
         leader = self._leader(piece)
-        reach = 3 + (1 if self._rank(piece, "leadership") else 0)
+        reach = 3 + (1 if self._rank(piece, "leadership") else 0) + self._gift(leader, "command_range")
         return piece == leader or apart(self.cells[piece], self.cells[leader]) <= reach
 
     def _strength(self, piece: str, kind: str) -> int:
@@ -121,9 +130,11 @@ class Slow:
         side = self._side(piece)
         friends = {cell for other, cell in self.cells.items() if self._side(other) == side}
         enemies = set(self.there) - friends
-        change = self._strength(piece, "move") - self._strength(piece, "thorns")
+        change = self._strength(piece, "move") - self._strength(piece, "thorns") + self._gift(piece, "move")
         rank = self._rank(piece, "pathfinding") if self._led(piece) else 0
         frees = [terrain for some in FREED[:rank] for terrain in some]
+        if self._gift(piece, "free_leaving"):
+            frees = list(CONTENT.terrain)
         start = self.cells[piece]
         board = self.state.board
         for cell in squares_in_reach(self._kind(piece), board, start, friends, enemies, change, frees):
@@ -149,7 +160,9 @@ class Slow:
             for letter, level in spell.levels.items():
                 if self._owns(piece, name, letter) and self._price(piece, name, letter) <= self._mp(piece):
                     for at in self.squares:
-                        if apart(self.cells[piece], at) <= level.range and self._fits(piece, name, level, at):
+                        if apart(self.cells[piece], at) <= self._range(piece, level) and self._fits(
+                            piece, name, level, at
+                        ):
                             yield "cast", piece, name, letter, at
 
     def _mp(self, piece: str) -> int:
@@ -212,7 +225,7 @@ class Slow:
         return [piece for piece in self._troop(commander) if "magic_immune" not in self._traits(piece)]
 
     def _goals(self, caster: str, name: str, level: Any, carried: list[str]) -> list[Cell]:
-        far = 3 if name == "return" else level.range
+        far = 3 if name == "return" else self._range(caster, level)
         near = [goal for goal in self.squares if apart(self.cells[caster], goal) <= far]
         return [goal for goal in near if carried and self._room(carried, self._block(goal))]
 
@@ -278,7 +291,7 @@ class Slow:
             yield ("enough", actor)
         left = int(level.area[:-1]) - len(casting.cells) - 1
         for cell in self.squares:
-            inside = apart(self.cells[casting.caster], cell) <= level.range
+            inside = apart(self.cells[casting.caster], cell) <= self._range(casting.caster, level)
             if inside and cell not in casting.cells and self._alone((*casting.cells, cell)) <= left:
                 yield "aim", actor, cell
 

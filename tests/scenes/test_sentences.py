@@ -15,6 +15,7 @@ from game.rules.commander.events import (
     EffectLaid,
     EffectLifted,
     EffectsAged,
+    Endured,
     Engaged,
     Excused,
     Fell,
@@ -155,6 +156,10 @@ SAMPLES: dict[type[Event], tuple[Event, str | None]] = {
         Struck("red-1-1", "blue-1-1", 7, 10, 6),
         "Red Cavalry strikes Blue Footman: 9 strikes (6 + 3 advantage) at 5 or less "
         "(15 + 1 Offence \u2212 9 \u2212 2 Armour), 7 land, cap 4 (6 \u2212 2 Forest): 10 to 6 HP",
+    ),
+    Endured: (
+        Endured("red-1", "constraint"),
+        "Red Knight would have fallen; Constraint leaves it 1 HP, for this once.",
     ),
     Fell: (Fell("blue-1-1", "blue", "blow", (2, 0)), "Blue Footman is destroyed."),
     Waited: (Waited("red-1"), None),

@@ -10,6 +10,7 @@ from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.rules.commander.components import Commanding, Magic
 from game.rules.commander.magic.aiming import PARTY, SINGLE, concerns, gain_beside, immune, radius, several
+from game.rules.commander.magic.books import range_of
 from game.rules.commander.magic.choices import lonely
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.magic.outcome import TargetOdds
@@ -47,7 +48,7 @@ def values(view: View, cast: Spell, worth: Worth) -> dict[EntityId, int]:
     state = view.state
     spell = view.rules.content.spells[cast.id]
     level = level_of(spell, cast.level)
-    here, far = state.row(Position, cast.caster).cell, _farthest(level)
+    here, far = state.row(Position, cast.caster).cell, _farthest(level, range_of(state, cast.caster, level))
     near = (piece for piece, row in state.table(Position).items() if distance(here, row.cell) <= far)
     touched = tuple(
         piece
@@ -60,13 +61,13 @@ def values(view: View, cast: Spell, worth: Worth) -> dict[EntityId, int]:
     return {piece: worth(piece, hit) for piece, hit in zip(touched, odds, strict=True)}
 
 
-def _farthest(level: Level) -> int:
-    """How far off a piece can be that the spell still touches."""
+def _farthest(level: Level, aimed: int) -> int:
+    """How far off a piece can be that the spell still touches when it can be aimed so far."""
     if level.area == PARTY:
         return ANYWHERE
     if links := several(level.area):
-        return level.range + getattr(level, "hop", 0) * (links - 1)
-    return level.range if level.area == SINGLE else level.range + radius(level.area)
+        return aimed + getattr(level, "hop", 0) * (links - 1)
+    return aimed if level.area == SINGLE else aimed + radius(level.area)
 
 
 def best_aim(view: View, cast: Spell, worth: Worth) -> Aim | None:
@@ -76,7 +77,7 @@ def best_aim(view: View, cast: Spell, worth: Worth) -> Aim | None:
         return None
     state = view.state
     level = level_of(view.rules.content.spells[cast.id], cast.level)
-    here = state.row(Position, cast.caster).cell
+    here, far = state.row(Position, cast.caster).cell, range_of(state, cast.caster, level)
     if level.area == PARTY:
         sums = _by_troop(view, found)
     elif level.area == SINGLE:
@@ -84,11 +85,11 @@ def best_aim(view: View, cast: Spell, worth: Worth) -> Aim | None:
     elif links := several(level.area):
         places = {state.row(Position, piece).cell: value for piece, value in found.items()}
         hop = getattr(level, "hop", 0)
-        starts = (cell for cell in places if distance(here, cell) <= level.range)
+        starts = (cell for cell in places if distance(here, cell) <= far)
         sums = {start: best_chain((start,), places, hop, links - 1)[0] + places[start] for start in starts}
     else:
         sums = _by_centre(view, found, radius(level.area), _gains(view, cast))
-    sums = {cell: value for cell, value in sums.items() if value > 0 and distance(here, cell) <= level.range}
+    sums = {cell: value for cell, value in sums.items() if value > 0 and distance(here, cell) <= far}
     return max((Aim(cell, value) for cell, value in sums.items()), key=_order, default=None)
 
 

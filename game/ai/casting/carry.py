@@ -10,6 +10,7 @@ from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.rules.commander.components import Casting
 from game.rules.commander.magic import transport
+from game.rules.commander.magic.books import range_of
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.magic.outcome import odds
 from game.rules.commander.spells import TransportLevel
@@ -25,11 +26,11 @@ def best_carry(view: View, cast: Spell) -> Aim | None:
     """The troop to carry, at its commander's square, and what the best place for it gains by the chance to arrive."""
     state = view.state
     here = state.row(Position, cast.caster).cell
-    level = _level(view, cast)
+    far = range_of(state, cast.caster, _level(view, cast))
     found = []
     for leader in commanders(state):
         where = state.get(Position, leader)
-        if where is None or side_of(state, leader) != view.side or distance(here, where.cell) > level.range:
+        if where is None or side_of(state, leader) != view.side or distance(here, where.cell) > far:
             continue
         carried = transport.movers(state, leader)
         goal = best_goal(view, cast, carried) if carried else None
@@ -45,7 +46,8 @@ def best_goal(view: View, cast: Spell, carried: Sequence[EntityId]) -> Aim | Non
     state, rules, level = view.state, view.rules, _level(view, cast)
     leader = commander_of(state, carried[0])
     lead = leader if leader in carried else carried[0]
-    near = state.board.within(state.row(Position, cast.caster).cell, 0, level.reach)
+    far = transport.goal_range(state, cast.caster, level)
+    near = state.board.within(state.row(Position, cast.caster).cell, 0, far)
     likely = sorted(near, key=lambda cell: (-view.standing(lead, cell), cell))
     roomy = (cell for cell in likely if transport.room(state, carried, cell, level, rules.ground))
     now = sum(view.standing(piece, state.row(Position, piece).cell) for piece in carried)

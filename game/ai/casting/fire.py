@@ -11,6 +11,7 @@ from game.core.entity import Position
 from game.core.grid import Cell
 from game.rules.commander.components import Readiness
 from game.rules.commander.magic.aiming import several
+from game.rules.commander.magic.books import range_of
 from game.rules.commander.magic.dice import burn_damage, level_of
 from game.rules.commander.objectives import open_objectives
 from game.rules.commander.spells import FieldLevel
@@ -60,7 +61,8 @@ def burnt(view: View, harm: Harm, cast: Spell, level: FieldLevel) -> Mapping[Cel
 
 def in_range(view: View, cast: Spell, level: FieldLevel) -> tuple[Cell, ...]:
     """The squares that may burn."""
-    return tuple(view.state.board.within(view.state.row(Position, cast.caster).cell, 0, level.range))
+    state, caster = view.state, cast.caster
+    return tuple(state.board.within(state.row(Position, caster).cell, 0, range_of(state, caster, level)))
 
 
 def _level(view: View, cast: Spell) -> FieldLevel:

@@ -52,7 +52,8 @@ class Harm:
     def lost(self, piece: EntityId, amount: int) -> int:
         """What so many HP less are worth, in points."""
         hp, of_hp = self._state.row(Vitals, piece).hp, worth.of_hp(self._state, piece)
-        return min(amount, hp) * of_hp + (worth.of_end(self._state, piece) if amount >= hp else 0)
+        ends = worth.fells(self._state, piece, amount, hp)
+        return min(amount, hp) * of_hp + (worth.of_end(self._state, piece) if ends else 0)
 
     def _signed(self, piece: EntityId, value: int) -> int:
         nature = self._view.nature
@@ -133,7 +134,7 @@ class Harm:
         spell = content.spells[spell_id]
         level = level_of(spell, letter)
         apart = distance(state.row(Position, caster).cell, state.row(Position, piece).cell)
-        if not isinstance(spell, DamageSpell) or apart > reach_of(level):
+        if not isinstance(spell, DamageSpell) or apart > reach_of(state, caster, level):
             return 0
         hit = odds_on(state, caster, spell_id, letter, (piece,), content)[0]
         read = reading_of(level, "", content.numbers)

@@ -11,7 +11,9 @@ from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.core.state import State
 from game.rules.commander.components import Armament, Summoning
+from game.rules.commander.gifted import gift
 from game.rules.commander.magic import summons
+from game.rules.commander.magic.books import range_of
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.models import CommanderContent, UnitKind
 from game.rules.commander.spells import SummonLevel, SummonSpell
@@ -47,7 +49,7 @@ def best_call(view: View, cast: Spell) -> Aim | None:
     spell = content.spells[cast.id]
     level = level_of(spell, cast.level)
     assert isinstance(spell, SummonSpell) and isinstance(level, SummonLevel)  # noqa: S101 - it summons
-    calling = _Calling(level.unit, content.units[level.unit], spell, level.range)
+    calling = _Calling(level.unit, content.units[level.unit], spell, range_of(view.state, cast.caster, level))
     gained = presence(view, calling.kind) - _sent_home(view, cast.caster)
     if gained <= 0:
         return None
@@ -64,15 +66,21 @@ def best_call(view: View, cast: Spell) -> Aim | None:
 
 def presence(view: View, kind: UnitKind) -> int:
     """What a creature of the kind is worth among these enemies: the blows it strikes and draws, and its MP."""
-    enemies = [view.state.row(Armament, enemy) for enemy in foes(view.state, view.side).values()]
+    enemies = [_figures(view.state, enemy) for enemy in foes(view.state, view.side).values()]
     if not enemies:
         return 0
     sides = view.rules.content.numbers.strike_sides
-    edges = [min(sides, max(0, kind.attack - enemy.defence)) for enemy in enemies]
-    struck = [min(sides, max(0, enemy.attack - kind.defence)) for enemy in enemies]
+    edges = [min(sides, max(0, kind.attack - defence)) for _, defence in enemies]
+    struck = [min(sides, max(0, attack - kind.defence)) for attack, _ in enemies]
     strikes = BLOWS * STRIKE_HP * ONE * sum(edges) // len(edges)
     body = BODY * ONE * (sides * len(struck) - sum(struck)) // (sides * len(struck))
     return strikes + body + OWN_MP * kind.mp * ONE
+
+
+def _figures(state: State, enemy: EntityId) -> tuple[int, int]:
+    """An enemy's own attack and defence, its gifts included."""
+    arms = state.row(Armament, enemy)
+    return arms.attack + gift(state, enemy, "attack"), arms.defence + gift(state, enemy, "defence")
 
 
 def _sent_home(view: View, caster: EntityId) -> int:

@@ -10,6 +10,7 @@ from game.core.ids import EntityId
 from game.rules.commander.combat import reckon_attack
 from game.rules.commander.events import Engaged, Struck
 from game.rules.commander.exchange import ExchangePlan, Standing, Volley
+from game.rules.commander.gifted import endure
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.troops import commander_of
 
@@ -31,17 +32,23 @@ def exchange(step: Step, plan: ExchangePlan, attacker: EntityId, target: EntityI
     named = {"attacker": attacker, "defender": target}
     standing = plan.start()
     held: list[Struck] = []
+    enduring: list[EntityId] = []
     for volley in plan.stages():
         pool = volley.ask(standing)
         if pool is None:
             continue
         outcome = step.roll(replace(pool, actor=named[pool.actor], target=named[pool.target]))
         after = volley.land(standing, outcome)
-        held.append(_blow(volley, standing, after, outcome, named))
+        blow = _blow(volley, standing, after, outcome, named)
+        held.append(blow)
+        if blow.after and volley.fells(standing, outcome):
+            enduring.append(blow.piece)
         if not volley.held:
             for blow in held:
                 step.emit(blow)
-            held = []
+            for piece in enduring:
+                endure(step, piece)
+            held, enduring = [], []
         standing = after
 
 

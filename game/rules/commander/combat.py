@@ -9,6 +9,8 @@ from game.core.state import State
 from game.rules.commander.components import Armament, Commanding, Effect, Effects, Mobility, Skills
 from game.rules.commander.events import Term
 from game.rules.commander.exchange import ExchangePlan, Fighter, Retaliation, Role
+from game.rules.commander.gifted import least_hp, named
+from game.rules.commander.gifts import Gifts
 from game.rules.commander.models import CommanderContent, Domain, Terrain
 from game.rules.commander.troops import command_over, commander_of
 
@@ -21,7 +23,8 @@ class Combatant:
     """A piece as an attack sees it: its arms, HP, ground, reach, and what its commander and other effects add.
 
     `offence`, `armour` and `knowledge` are 0 outside command range (rule book 2). `bow` is how far it shoots beyond its
-    own reach, with `bow_attack` (rule book 8).
+    own reach, with `bow_attack` (rule book 8). `strike_terms` are strikes that gifts add, `extra_strikes` such
+    without a name; no blow leaves it less than `least_hp` (rule book 12).
     """
 
     kind: str
@@ -41,6 +44,8 @@ class Combatant:
     defence_terms: tuple[Term, ...] = ()
     ranged_reduction: int = 0
     extra_strikes: int = 0
+    strike_terms: tuple[Term, ...] = ()
+    least_hp: int = 0
 
     @property
     def far(self) -> int:
@@ -54,8 +59,8 @@ class Combatant:
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """One side of an attack: strikes, cap, edge, advantage, who strikes first, the sums they come of, and what the
-    other's Wind Shield takes off the damage."""
+    """One side of an attack: strikes, cap, edge, advantage, who strikes first, the sums they come of, what the other's
+    Wind Shield takes off the damage, and by name what gifts add to the strikes."""
 
     strikes: int
     cap: int
@@ -65,6 +70,7 @@ class Half:
     terms: tuple[Term, ...]
     cap_terms: tuple[Term, ...]
     less: int = 0
+    strike_terms: tuple[Term, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +84,7 @@ class Reckoning:
 
 
 def combatant(state: State, piece: EntityId, content: CommanderContent, cell: Cell | None = None) -> Combatant:
-    """The piece as it fights now, or as it would from another square (rule book 2, 7 and 8)."""
+    """The piece as it fights now, or as it would from another square (rule book 2, 7, 8 and 12)."""
     where = state.row(Position, piece).cell if cell is None else cell
     board = state.board
     command = command_over(state, piece, where)
@@ -87,6 +93,7 @@ def combatant(state: State, piece: EntityId, content: CommanderContent, cell: Ce
     lasting = effects.active if effects else ()
     armament = state.row(Armament, piece)
     commander = state.has(Commanding, piece)
+    gifts = state.get(Gifts, piece)
     reach, bow = reaches(armament, content.terrain[board.terrain_at(where)], skills, commander=commander)
     return Combatant(
         kind=state.row(Named, piece).kind,
@@ -102,17 +109,21 @@ def combatant(state: State, piece: EntityId, content: CommanderContent, cell: Ce
         reach=reach,
         bow=bow,
         bow_attack=skills.figure("bow_attack") if skills and bow else 0,
-        attack_terms=_bonuses("attack", lasting, skills if commander else None),
-        defence_terms=_bonuses("defence", lasting, skills if commander else None),
+        attack_terms=_bonuses("attack", lasting, skills if commander else None, gifts),
+        defence_terms=_bonuses("defence", lasting, skills if commander else None, gifts),
         ranged_reduction=sum(effect.strength for effect in lasting if effect.kind == "ranged_reduction"),
+        strike_terms=named(gifts, "strikes") if gifts else (),
+        least_hp=least_hp(gifts),
     )
 
 
-def _bonuses(figure: str, lasting: tuple[Effect, ...], own: Skills | None) -> tuple[Term, ...]:
-    """What effects and a commander's own skills add to attack or defence, by name (rule book 7 and 8)."""
+def _bonuses(figure: str, lasting: tuple[Effect, ...], own: Skills | None, gifts: Gifts | None) -> tuple[Term, ...]:
+    """What effects and a commander's own skills and gifts add to attack or defence, by name (rule book 7, 8, 12)."""
     skilled = own.figure(f"commander_{figure}") if own else 0
     found = [Term(f"spell.{effect.spell}", effect.strength) for effect in lasting if effect.kind == figure]
-    return (*found, Term("ability.commander_combat", skilled)) if skilled else tuple(found)
+    if skilled:
+        found.append(Term("ability.commander_combat", skilled))
+    return (*found, *named(gifts, figure)) if gifts else tuple(found)
 
 
 def reaches(armament: Armament, ground: Terrain, skills: Skills | None, *, commander: bool) -> tuple[int, int]:
@@ -195,13 +206,15 @@ def _half(
     table = numbers.commander_strikes if striker.commander else tuple(range(numbers.full_hp + 1))
     terms = edge_terms(striker, foe, apart)
     penalties = cap_penalties(striker, foe, content)
-    extra = striker.extra_strikes + (numbers.advantage_strikes if advantage else 0)
+    more = striker.strike_terms
+    extra = striker.extra_strikes + sum(term.amount for term in more) + (numbers.advantage_strikes if advantage else 0)
     edge = sum(term.amount for term in terms)
     less = foe.ranged_reduction if apart >= RANGED_FROM else 0
-    fighter = Fighter(striker.hp, table, extra, -sum(term.amount for term in penalties), edge, less)
+    penalty = -sum(term.amount for term in penalties)
+    fighter = Fighter(striker.hp, table, extra, penalty, edge, less, striker.least_hp)
     cap_terms = (Term("strikes", table[striker.hp]), *penalties)
     strikes, cap = fighter.strikes(striker.hp), fighter.cap(striker.hp)
-    return Half(strikes, cap, edge, advantage, first, terms, cap_terms, less), fighter
+    return Half(strikes, cap, edge, advantage, first, terms, cap_terms, less, more), fighter
 
 
 def reckon(attacker: Combatant, defender: Combatant, apart: int, content: CommanderContent) -> Reckoning:
@@ -224,8 +237,8 @@ def reckon(attacker: Combatant, defender: Combatant, apart: int, content: Comman
 
 
 def _annihilates(striker: Fighter, foe: Fighter, content: CommanderContent) -> bool:
-    """Whether every strike lands and together they destroy the foe (rule book 6.5)."""
-    certain = striker.edge >= content.numbers.annihilation_edge
+    """Whether every strike lands and together they destroy the foe (rule book 6.5), which has no last stand (12)."""
+    certain = striker.edge >= content.numbers.annihilation_edge and not foe.least
     return certain and striker.damage(striker.strikes(striker.hp), striker.hp) >= foe.hp
 
 

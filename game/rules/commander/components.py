@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from game.core.grid import Cell
 from game.core.ids import EntityId, Side
+from game.rules.commander.gifts import Gifts
 from game.rules.commander.models import Arm, Domain, Gait, Trait
 
 
@@ -218,6 +219,7 @@ COMPONENTS = (
     Magic,
     Spellbook,
     Skills,
+    Gifts,
     Effects,
     Burning,
     Summoning,

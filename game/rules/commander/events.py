@@ -18,6 +18,7 @@ from game.rules.commander.components import (
     Readiness,
     Stalemate,
 )
+from game.rules.commander.gifts import Gifts
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,18 @@ class Struck(Event):
     def evolve(self, state: State) -> State:
         """It has as much HP left."""
         return with_hp(state, self.piece, self.after)
+
+
+@dataclass(frozen=True, slots=True)
+class Endured(Event):
+    """A commander made its last stand: 1 HP was left to it where it would have fallen, by a gift of `source` (12)."""
+
+    piece: EntityId
+    source: str
+
+    def evolve(self, state: State) -> State:
+        """It has no second one in this battle."""
+        return state.having(self.piece, replace(state.row(Gifts, self.piece), stood=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,6 +302,7 @@ EVENTS: tuple[type[Event], ...] = (
     Regrouped,
     Engaged,
     Struck,
+    Endured,
     Fell,
     Waited,
     InitiativeSet,

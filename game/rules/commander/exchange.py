@@ -24,7 +24,7 @@ class Standing(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Fighter:
     """One side's numbers for the dice: strikes by HP (index 0 to full), what is added to them, what is taken from the
-    cap, the edge, and the flat reduction of the damage it deals."""
+    cap, the edge, the flat reduction of the damage it deals, and the HP that are left to it at least."""
 
     hp: int
     table: tuple[int, ...]
@@ -32,6 +32,7 @@ class Fighter:
     penalty: int
     edge: int
     reduction: int
+    least: int = 0
 
     def strikes(self, hp: int) -> int:
         """Dice rolled at so many HP; none by the fallen."""
@@ -70,10 +71,17 @@ class Volley:
     def land(self, now: Standing, outcome: Outcome) -> Standing:
         """HP after the strikes that landed, and after those held back before."""
         if self.role == "attacker":
-            damage = min(now.defender, self.plan.attacker.damage(outcome[0], now.attacker))
+            most = now.defender - self.plan.defender.least
+            damage = min(most, self.plan.attacker.damage(outcome[0], now.attacker))
             return now._replace(pending=damage) if self.held else Standing(now.attacker, now.defender - damage)
         damage = self.plan.defender.damage(outcome[0], now.defender)
-        return Standing(max(0, now.attacker - damage), now.defender - now.pending)
+        return Standing(max(self.plan.attacker.least, now.attacker - damage), now.defender - now.pending)
+
+    def fells(self, now: Standing, outcome: Outcome) -> bool:
+        """Whether what landed is enough for all the HP of its target, a last stand left aside (rule book 12)."""
+        if self.role == "attacker":
+            return self.plan.attacker.damage(outcome[0], now.attacker) >= now.defender
+        return self.plan.defender.damage(outcome[0], now.defender) >= now.attacker
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ def pace(state: State, piece: EntityId) -> Mobility:
         if change:
             own = replace(own, move=max(0, own.move + change), land_move=max(0, own.land_move + change))
     skills = state.get(Skills, commander_of(state, piece))
-    if skills is None or not skills.frees:
+    if skills is None or not skills.frees or own.frees:  # whom a gift frees needs no Pathfinding
         return own
     led = command_over(state, piece, state.row(Position, piece).cell) is not None
     return replace(own, frees=skills.frees) if led else own

@@ -18,28 +18,28 @@
     red-1* blue-1
 
 A unit belongs to the commander named by `of=`, or else to the one its id continues (`red-1-1` to `red-1`). A commander
-has its class's attributes, skills and spells unless the line says otherwise. An effect is the spell that lays it, its
-strength (of poison the HP still to take), the ends of turns it lasts, and who cast it: `bless:3:2:red-1`; what is left
-out is as if just cast at the lowest level by an enemy, or for a helpful effect by the piece itself.
+has its class's attributes, skills and spells unless the line says otherwise. A gift is its source, figure and points,
+`gifts=quiz:attack:2>passion:attack:1`; `stood` marks a last stand that is over. An effect is the spell that lays it,
+its strength (of poison the HP still to take), the ends of turns it lasts, and who cast it: `bless:3:2:red-1`; what is
+left out is as if just cast at the lowest level by an enemy, or for a helpful effect by the piece itself.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, get_args
 
 from game.core.codec import Unreadable
-from game.core.entity import Position, Round, Vitals
+from game.core.entity import Position, Round
 from game.core.grid import Board, Cell
 from game.core.ids import BATTLE, EntityId
 from game.core.notation import cell_text, read_board, read_cell, sections
 from game.core.state import State
 from game.rules.commander.coherence import wrong_objective
-from game.rules.commander.components import Commanding, Initiative, Mobility, Readiness, Stalemate
+from game.rules.commander.components import Commanding, Initiative, Mobility, Readiness
 from game.rules.commander.models import CommanderContent
-from game.rules.commander.objectives import totals
 from game.rules.commander.position_magic import (
     MAGIC_OPTIONS,
     enchanted,
+    read_gifts,
     read_options,
     read_skills,
     read_spells,
@@ -102,7 +102,6 @@ def read_position(text: str, content: CommanderContent) -> State:
         state = enchanted(state, piece.id, piece.line, piece.options, content)
     for line in parts.get("fields", []):
         state = with_field(state, line)
-    state = state.having(BATTLE, Stalemate(tuple(sorted(totals(state).items()))))
     order = " ".join(parts.get("turns", [])).split()
     return _with_turns(state, order) if order else state
 
@@ -126,6 +125,10 @@ class _Line:
             raise Unreadable(f"'{self.line}': {name} is no whole number")
         return int(word)
 
+    def hp(self) -> int | None:
+        """The HP that are left, None where the line leaves them whole."""
+        return self.number("hp", 0) if "hp" in self.options else None
+
 
 def _on(board: Board, cell: Cell) -> Cell:
     if cell not in board:
@@ -135,7 +138,7 @@ def _on(board: Board, cell: Cell) -> Cell:
 
 def _commander(line: _Line, pieces: Sequence[_Line], content: CommanderContent) -> CommanderStart:
     units = tuple(
-        UnitStart(unit.id, unit.kind, unit.cell)
+        UnitStart(unit.id, unit.kind, unit.cell, unit.hp())
         for unit in pieces
         if unit.kind not in content.classes and _leader(unit) == line.id
     )
@@ -145,8 +148,8 @@ def _commander(line: _Line, pieces: Sequence[_Line], content: CommanderContent) 
     )
     attributes = (offence, armour, willpower, knowledge)
     arrives = line.number("arrives", 0)
-    magic = (read_skills(line.line, line.options), read_spells(line.options))
-    return CommanderStart(line.id, line.side, "", line.kind, line.cell, units, attributes, arrives, *magic)
+    magic = (read_skills(line.line, line.options), read_spells(line.options), read_gifts(line.line, line.options))
+    return CommanderStart(line.id, line.side, "", line.kind, line.cell, units, attributes, arrives, *magic, line.hp())
 
 
 def _leader(unit: _Line) -> str:
@@ -193,13 +196,8 @@ def _objective(line: str, board: Board) -> ObjectiveStart:
 
 
 def _altered(state: State, line: _Line) -> State:
-    vitals = state.row(Vitals, line.id)
-    if not 1 <= line.number("hp", vitals.full) <= vitals.full:
-        raise Unreadable(f"'{line.line}': hp is not from 1 to {vitals.full}")
-    state = state.having(line.id, replace(vitals, hp=line.number("hp", vitals.full)))
-    return state.having(
-        line.id, Readiness("moved" in line.options, "done" in line.options, rallied="rallied" in line.options)
-    )
+    readiness = Readiness("moved" in line.options, "done" in line.options, rallied="rallied" in line.options)
+    return state.having(line.id, readiness)
 
 
 def _with_turns(state: State, order: Sequence[str]) -> State:

@@ -1,6 +1,7 @@
-"""The magical part of positions as text: MP, skills, spells, effects, summons and fires (see `position`)."""
+"""The magical part of positions as text: MP, skills, spells, gifts, effects, summons and fires (see `position`)."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from game.core.codec import Unreadable
 from game.core.entity import Position
@@ -9,12 +10,16 @@ from game.core.notation import read_cell
 from game.core.state import State
 from game.rules.commander.components import Burning, Effect, Effects, Following, Magic, Summoning
 from game.rules.commander.effects import GUARDS, HELPFUL
+from game.rules.commander.gifted import least_hp
+from game.rules.commander.gifts import Gift, Gifts
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.spells import AfflictionSpell, BonusSpell, Spell
 from game.rules.commander.troops import side_of
 
-MAGIC_OPTIONS = ("mp", "skills", "spells", "effects", "summon", "rallied")
+MAGIC_OPTIONS = ("mp", "skills", "spells", "effects", "summon", "rallied", "gifts", "stood")
 NONE = "-"
+GIFT_PARTS = 3
+"""A gift is written `source:figure:points`."""
 
 
 def read_options(words: Sequence[str], known: Sequence[str]) -> dict[str, str]:
@@ -39,8 +44,20 @@ def read_spells(options: Mapping[str, str]) -> tuple[str, ...] | None:
     return tuple(_listed(options["spells"])) if "spells" in options else None
 
 
+def read_gifts(line: str, options: Mapping[str, str]) -> tuple[Gift, ...]:
+    """The gifts a line gives a commander. Raises Unreadable."""
+    found = []
+    for word in _listed(options.get("gifts", NONE)):
+        parts = word.split(":")
+        if len(parts) != GIFT_PARTS:
+            raise Unreadable(f"'{line}': '{word}' is no gift; one is source:figure:points")
+        found.append(Gift(parts[0], parts[1], _number(line, parts[2])))
+    return tuple(found)
+
+
 def enchanted(state: State, piece: EntityId, line: str, options: Mapping[str, str], content: CommanderContent) -> State:
-    """The state in which a piece has the MP and effects its line gives, and is its commander's summon if it says so.
+    """The state in which a piece has the MP and effects its line gives, has made its last stand or is its commander's
+    summon if it says so.
 
     Raises Unreadable.
     """
@@ -50,6 +67,11 @@ def enchanted(state: State, piece: EntityId, line: str, options: Mapping[str, st
         if magic is None or mp > magic.full:
             raise Unreadable(f"'{line}': it cannot have {mp} MP")
         state = state.having(piece, Magic(mp, magic.full))
+    if "stood" in options:
+        gifts = state.get(Gifts, piece)
+        if gifts is None or not least_hp(gifts):
+            raise Unreadable(f"'{line}': it has no last stand")
+        state = state.having(piece, replace(gifts, stood=True))
     if "summon" in options:
         following = state.get(Following, piece)
         if following is None:

@@ -91,11 +91,6 @@ class TransportLevel(CheckedLevel):
     block: int = Field(ge=1, description="Side of the square block in which the troop must find room")
     near_caster: int = Field(0, ge=0, description="How near the caster the goal must be; 0 for within the range")
 
-    @property
-    def reach(self) -> int:
-        """How far from the caster the goal may be, in squares."""
-        return self.near_caster or self.range
-
 
 class _Spell(Entry):
     name: str = Field(description="The name shown to players, in English")

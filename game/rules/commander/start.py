@@ -1,11 +1,11 @@
-"""From a battle's start to its first state: pieces put together out of content (rule book 2)."""
+"""From a battle's start to its first state: pieces put together out of content and gifts (rule book 2, 9 and 12)."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from game.core.entity import Allegiance, Named, Position, Round, Vitals
-from game.core.grid import Cell
-from game.core.ids import BATTLE, EntityId, Side
+from game.core.ids import BATTLE, EntityId
 from game.core.state import State
 from game.core.table import Table
 from game.rules.commander.components import (
@@ -22,9 +22,11 @@ from game.rules.commander.components import (
     Spellbook,
     Stalemate,
 )
+from game.rules.commander.gifts import Gifts, wrong_gift
 from game.rules.commander.magic.books import highest_level, school_skill
 from game.rules.commander.models import ClassKind, CommanderContent, CommanderNumbers, Kind, UnitKind
-from game.rules.commander.setup import BattleStart, CommanderStart
+from game.rules.commander.objectives import totals
+from game.rules.commander.setup import BattleStart, CommanderStart, UnitStart
 
 
 def armament(kind: Kind) -> Armament:
@@ -113,7 +115,8 @@ class _Rows:
 def first_state(start: BattleStart, content: CommanderContent) -> State:
     """The state before `Begin`.
 
-    Raises ValueError when two things bear one id, a kind is unknown, or no commander is on the board from the start.
+    Raises ValueError when two things bear one id, a kind, skill, spell or gift is unknown, HP are not from 1 to full or
+    MP from 0 to full, or no commander is on the board from the start.
     """
     if not any(commander.arrives <= 0 for commander in start.commanders):
         raise ValueError("no commander is on the board from the start")
@@ -123,9 +126,9 @@ def first_state(start: BattleStart, content: CommanderContent) -> State:
         _put_troop(rows, commander, content)
     for goal in start.objectives:
         rows.put(goal.id, Objective(goal.side, goal.kind, tuple(sorted(goal.cells)), goal.target, goal.rounds))
-    lows = _totals(start, content.numbers.full_hp)
-    rows.put(BATTLE, Round(0), Initiative(), Stalemate(lows))
-    return State(start.board, rows.tables())
+    rows.put(BATTLE, Round(0), Initiative())
+    state = State(start.board, rows.tables())
+    return state.having(BATTLE, Stalemate(tuple(sorted(totals(state).items()))))
 
 
 def _put_troop(rows: _Rows, commander: CommanderStart, content: CommanderContent) -> None:
@@ -134,33 +137,56 @@ def _put_troop(rows: _Rows, commander: CommanderStart, content: CommanderContent
         raise ValueError(f"'{commander.kind}' is no commander class")
     offence, armour, willpower, knowledge = commander.attributes or class_attributes(kind, content.numbers)
     skills = skill_set(class_skills(kind) if commander.skills is None else commander.skills, content)
-    reach = content.numbers.command_range + skills.figure("command_range")
+    gifts = Gifts(commander.gifts)
+    reach = content.numbers.command_range + skills.figure("command_range") + gifts.figure("command_range")
     rows.put(commander.id, Commanding(offence, armour, willpower, knowledge, reach))
     rows.put(commander.id, Named(commander.kind, commander.name))
-    full = content.numbers.base_mp + content.numbers.mp_per_knowledge * knowledge
-    rows.put(commander.id, Magic(full, full))
+    full = content.numbers.base_mp + content.numbers.mp_per_knowledge * knowledge + gifts.figure("max_mp")
+    rows.put(commander.id, Magic(_left(commander.id, "MP", commander.mp, 0, full), full))
     if skills.ranks:
         rows.put(commander.id, skills)
+    if wrong := wrong_gift(gifts.given):
+        raise ValueError(f"'{commander.id}' {wrong}")
+    if gifts.given:
+        rows.put(commander.id, gifts)
     book = spell_levels(kind.spells if commander.spells is None else commander.spells, skills, content)
     if book.spells:
         rows.put(commander.id, book)
-    _put_piece(rows, commander.id, commander.side, kind, commander.cell, commander.arrives, content)
+    _put_piece(rows, commander, commander, kind, content)
+    rows.put(commander.id, _gifted(mobility(kind), gifts, content))
     for unit in commander.units:
         unit_kind = content.units.get(unit.kind)
         if unit_kind is None:
             raise ValueError(f"'{unit.kind}' is no unit")
         rows.put(unit.id, Following(commander.id), Named(unit.kind))
-        _put_piece(rows, unit.id, commander.side, unit_kind, unit.cell, commander.arrives, content)
+        _put_piece(rows, unit, commander, unit_kind, content)
         if unit_kind.casts:
             rows.put(unit.id, Magic(unit_kind.mp, unit_kind.mp), Spellbook(tuple(sorted(unit_kind.casts.items()))))
 
 
 def _put_piece(
-    rows: _Rows, piece: EntityId, side: Side, kind: Kind, cell: Cell, arrives: int, content: CommanderContent
+    rows: _Rows, one: CommanderStart | UnitStart, commander: CommanderStart, kind: Kind, content: CommanderContent
 ) -> None:
     full = content.numbers.full_hp
-    rows.put(piece, Allegiance(side), Vitals(full, full), armament(kind), mobility(kind), Readiness())
-    rows.put(piece, Arrival(arrives, cell) if arrives > 0 else Position(cell))
+    vitals = Vitals(_left(one.id, "HP", one.hp, 1, full), full)
+    rows.put(one.id, Allegiance(commander.side), vitals, armament(kind), mobility(kind), Readiness())
+    rows.put(one.id, Arrival(commander.arrives, one.cell) if commander.arrives > 0 else Position(one.cell))
+
+
+def _gifted(own: Mobility, gifts: Gifts, content: CommanderContent) -> Mobility:
+    """How a commander moves with its gifts: both its speeds rise, or no terrain costs it anything to leave."""
+    more = gifts.figure("move")
+    frees = tuple(sorted(content.terrain)) if gifts.figure("free_leaving") else own.frees
+    return replace(own, move=own.move + more, land_move=own.land_move + more, frees=frees)
+
+
+def _left(piece: EntityId, what: str, left: int | None, least: int, full: int) -> int:
+    """The HP or MP a piece begins with. Raises ValueError when it cannot have so many."""
+    if left is None:
+        return full
+    if not least <= left <= full:
+        raise ValueError(f"'{piece}' cannot have {left} {what}, but {least} to {full}")
+    return left
 
 
 def _ids(start: BattleStart) -> Iterable[EntityId]:
@@ -174,10 +200,3 @@ def _refuse_doubles(ids: list[EntityId]) -> None:
     doubles = sorted({entity for entity in ids if ids.count(entity) > 1})
     if doubles:
         raise ValueError(f"the id '{doubles[0]}' is used twice")
-
-
-def _totals(start: BattleStart, full: int) -> tuple[tuple[Side, int], ...]:
-    totals: dict[Side, int] = {}
-    for commander in start.commanders:
-        totals[commander.side] = totals.get(commander.side, 0) + full * (1 + len(commander.units))
-    return tuple(sorted(totals.items()))

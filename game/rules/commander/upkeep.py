@@ -9,6 +9,7 @@ from game.core.state import State
 from game.rules.commander import effects
 from game.rules.commander.components import Armament, Burning, Effects, Magic, Readiness, Skills
 from game.rules.commander.events import EffectsAged
+from game.rules.commander.gifted import lose_hp
 from game.rules.commander.magic.dice import burn_damage
 from game.rules.commander.magic.events import FieldAged, MagicChanged, Suffered
 from game.rules.commander.magic.outcome import mend
@@ -85,6 +86,5 @@ def _dose(spell: str, content: CommanderContent) -> int:
 
 
 def _suffer(step: Step, source: EntityId, piece: EntityId, cause: str, amount: int) -> None:
-    before = step.state.row(Vitals, piece).hp
-    if before and amount > 0:
-        step.emit(Suffered(source, piece, cause, before, max(0, before - amount)))
+    if step.state.row(Vitals, piece).hp and amount > 0:
+        lose_hp(step, piece, amount, lambda before, after: Suffered(source, piece, cause, before, after))

@@ -31,6 +31,7 @@ from game.scenes.battle.spell_forecast import Foretold, hostile
 from game.scenes.battle.spell_results import ended_by, hp_left, hp_of, result_words
 from game.scenes.battle.spell_words import dice_count
 from game.ui.sentences import Names
+from game.ui.sentences_gifts import last_stand_words
 from game.ui.sentences_magic import effect_name, effect_points
 from game.ui.sentences_terms import MINUS, owned_sum, sum_text
 from game.ui.theme import GREEN, INK, RED, SEPIA, side_colours
@@ -95,6 +96,7 @@ class CastPanel:
                 ends = hp_left(state, odds)
                 worst = target_words if hostile(state, foretold, piece) else own_words
                 told = [f"{hp}. {worst(ends, hp_of(state, piece))}"]
+                told += [words] if (words := last_stand_words(state, piece)) else []
             case HealSpell():
                 told = [_("{hp} HP of {full} now").format(hp=hp_of(state, piece), full=state.row(Vitals, piece).full)]
             case DrainSpell():
@@ -129,7 +131,10 @@ class CastPanel:
 
     @staticmethod
     def _write_dice(page: Page, names: Names, foretold: Foretold, odds: TargetOdds) -> None:
-        """The dice, number by number, and what blunts the spell."""
+        """The dice, number by number, what blunts the spell, and what the caster's gifts add to it."""
+        if odds.more:
+            words = _("More by {sum}").format(sum=sum_text(odds.more, names))
+            page.wrapped(words, size=_SMALL, colour=SEPIA)
         if odds.spread is None:
             return
         terms = owned_sum(odds.aimed.dice, names, foretold.casting.caster, odds.aimed.piece)

@@ -12,12 +12,15 @@ from game.rules.commander import effects
 from game.rules.commander.combat import combatant
 from game.rules.commander.components import Commanding, Magic, Mobility, Skills, Spellbook
 from game.rules.commander.events import Term
+from game.rules.commander.gifted import gift, gift_terms
+from game.rules.commander.gifts import Gifts
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.pace import pace
 from game.rules.commander.skills import RANKS
 from game.rules.commander.troops import command_over, commander_of
 from game.ui.sentences import Names, rank_name
-from game.ui.sentences_terms import MINUS, term_name
+from game.ui.sentences_gifts import gift_text
+from game.ui.sentences_terms import MINUS, gift_name, term_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,8 @@ def fighting_facts(state: State, piece: EntityId, cell: Cell, content: Commander
     yield _added(_("Attack"), armament.attack, [(fighter.offence, whose[0]), *attack])
     yield _added(_("Defence"), armament.defence, [(fighter.armour, whose[1]), *defence])
     yield _added(_("Against magic"), armament.defence, [(fighter.knowledge, whose[2]), *defence])
-    yield Fact(_("Strikes, reach"), f"{strikes_of(state, piece, content)}, {fighter.far}")
+    strikes = _added("", strikes_of(state, piece, content), _named(fighter.strike_terms, names))
+    yield Fact(_("Strikes, reach"), f"{strikes.value}, {fighter.far}", strikes.sum)
     yield _move_fact(state, piece, names)
 
 
@@ -53,13 +57,15 @@ def _named(terms: Sequence[Term], names: Names) -> list[tuple[int, str]]:
 
 
 def _move_fact(state: State, piece: EntityId, names: Names) -> Fact:
-    """How far a piece moves, with what effects change (rule book 7)."""
+    """How far a piece moves, with what gifts and effects change (rule book 7 and 12)."""
     lasting = [effect for effect in effects.on(state, piece) if effect.kind in ("move", "thorns")]
     parts = [
         (effect.strength if effect.kind == "move" else -effect.strength, names.spell(effect.spell))
         for effect in lasting
     ]
-    made_of = _added("", state.row(Mobility, piece).move, parts).sum
+    gifts = _named(gift_terms(state, piece, "move"), names)
+    bare = state.row(Mobility, piece).move - gift(state, piece, "move")
+    made_of = _added("", bare, [*gifts, *parts]).sum
     return Fact(_("Move"), move_text(pace(state, piece)), made_of)
 
 
@@ -87,7 +93,7 @@ def move_text(mobility: Mobility) -> str:
 
 
 def leading_facts(state: State, piece: EntityId, content: CommanderContent) -> Iterator[Fact]:
-    """A commander's attributes and skills, and the spells of whoever casts; nothing for others."""
+    """A commander's attributes, skills and gifts, and the spells of whoever casts; nothing for others."""
     leading, skills, book = state.get(Commanding, piece), state.get(Skills, piece), state.get(Spellbook, piece)
     if leading:
         yield Fact(_("Offence, Armour"), f"{leading.offence}, {leading.armour}")
@@ -98,6 +104,9 @@ def leading_facts(state: State, piece: EntityId, content: CommanderContent) -> I
         yield Fact(_("MP, when rested"), f"{magic.mp}, {magic.full}")
     for skill, rank in skills.ranks if skills else ():
         yield Fact(content.skills[skill].name, rank_name(RANKS[rank - 1]))
+    gifts = state.get(Gifts, piece)
+    for one in gifts.given if gifts else ():
+        yield Fact(gift_name(one.source), gift_text(one))
     if book is not None and book.spells:
         told = (f"{content.spells[spell].name} {highest}" for spell, highest in book.spells)
         yield Fact(_("Spells, up to level"), ", ".join(told))

@@ -14,7 +14,8 @@ from game.scenes.battle.odds_words import Ends, mean_loss, own_words, percent, t
 from game.scenes.battle.page import BRIEFEST, Page
 from game.scenes.battle.proposal import Proposal
 from game.ui.sentences import Names
-from game.ui.sentences_terms import MINUS, owned_name, owned_sum, sum_text
+from game.ui.sentences_gifts import last_stand_words
+from game.ui.sentences_terms import MINUS, owned_name, owned_sum, strikes_sum, sum_text
 from game.ui.theme import BLUE, RED, SEPIA, side_colours
 
 LEAST, _LOW = 3.4, 2.8
@@ -81,6 +82,9 @@ class ForecastPanel:
         """The chance to be destroyed, the average, the worst tenth, and the bars."""
         hp = account.fighter.hp
         self._write_chances(page, names, account)
+        stand = last_stand_words(state, account.piece)
+        if stand and account.strikes:
+            page.wrapped(stand, size=_SMALL, colour=SEPIA)
         if bars:
             draw_bars(page, page.text.px(bars), hp, account.ends, side_colours(side_of(state, account.piece)))
             page.gap(0.25)
@@ -103,7 +107,8 @@ class ForecastPanel:
         terms = owned_sum(half.terms, names, account.striker, account.piece)
         page.wrapped(f"{self.needs(half)} ({terms})", size=_SMALL, colour=RED if half.edge <= 0 else "#2b2118")
         if half.edge > 0:
-            page.wrapped(_("{strikes}, {cap}").format(strikes=_strikes(half), cap=_cap(half, names)), size=_SMALL)
+            words = _("{strikes}, {cap}").format(strikes=_strikes(half, names), cap=_cap(half, names))
+            page.wrapped(words, size=_SMALL)
 
     def needs(self, half: Half) -> str:
         """What each die must show."""
@@ -128,7 +133,7 @@ class ForecastPanel:
                 number = f"{MINUS}0"
             page.pair(owned_name(term, names, account.striker, account.piece), number)
         page.pair(self.needs(half), str(half.edge).replace("-", MINUS), bold=True, colour=BLUE)
-        page.pair(_("Strikes"), _strikes(half), bold=True, colour=BLUE)
+        page.pair(_("Strikes"), _strikes(half, names), bold=True, colour=BLUE)
         page.pair(_("Cap"), _cap(half, names), bold=True, colour=BLUE)
 
 
@@ -155,10 +160,10 @@ def remarks(proposal: Proposal) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _strikes(half: Half) -> str:
-    own = half.cap_terms[0].amount
-    if half.strikes > own:
-        return _("{n} strikes ({own} + {more} advantage)").format(n=half.strikes, own=own, more=half.strikes - own)
+def _strikes(half: Half, names: Names) -> str:
+    summed = strikes_sum(half.strikes, half.cap_terms[0].amount, half.strike_terms, names)
+    if summed:
+        return _("{n} strikes ({sum})").format(n=half.strikes, sum=summed)
     return _("{n} strikes").format(n=half.strikes)
 
 

@@ -4,8 +4,11 @@ from game.core.entity import Position
 from game.core.grid import distance
 from game.i18n import _
 from game.rules.commander.components import Skills
-from game.rules.commander.magic.books import school_skill
-from game.rules.commander.magic.dice import level_of
+from game.rules.commander.events import Term
+from game.rules.commander.gifted import gift_terms
+from game.rules.commander.magic.books import range_of, school_skill
+from game.rules.commander.magic.dice import level_of, more_terms
+from game.rules.commander.spells import Level
 from game.rules.commander.troops import side_of
 from game.scenes.battle.cast_panel import friend_name
 from game.scenes.battle.page import BRIEFEST, Page
@@ -20,7 +23,7 @@ from game.scenes.battle.spell_words import (
 )
 from game.ui.sentences import Names
 from game.ui.sentences_magic import area_text, school_name
-from game.ui.sentences_terms import MINUS
+from game.ui.sentences_terms import MINUS, sum_text
 from game.ui.theme import INK, RED, SEPIA
 
 _SMALL = 0.92
@@ -48,13 +51,24 @@ def write_level(page: Page, shelf: Shelf, spell: str, letter: str) -> None:
         less = _("{n} {minus} {less} {skill}").format(n=level.mp, minus=MINUS, less=entry.discount, skill=skill)
     page.reckoned(_("Cost"), less, _("{n} MP").format(n=entry.cost))
     page.pair(_("MP left"), _left(shelf, entry.cost))
-    page.pair(_("Range"), str(level.range))
+    _write_range(page, shelf, level)
     page.pair(_("Reaches"), area_text(what, level))
+    more = more_terms(shelf.state, shelf.piece, what)
+    if more:
+        page.pair(_("Points more"), sum_text(more, Names(content, shelf.state)))
     if page.brief < BRIEFEST - 1:
         page.gap(0.2)
         told = (gives_text(what, level, content), dice_text(what, level), lasts_text(what))
         page.wrapped(" ".join(words for words in told if words))
     _write_targets(page, shelf, spell, letter)
+
+
+def _write_range(page: Page, shelf: Shelf, level: Level) -> None:
+    """How far the level can be aimed, and what gifts of the caster have to do with it."""
+    gifts = gift_terms(shelf.state, shelf.piece, "spell_range")
+    names = Names(shelf.rules.content, shelf.state)
+    made_of = sum_text((Term("", level.range), *gifts), names) if gifts else ""
+    page.reckoned(_("Range"), made_of, str(range_of(shelf.state, shelf.piece, level)))
 
 
 def _left(shelf: Shelf, cost: int) -> str:

@@ -8,6 +8,7 @@ from game.core.state import State
 from game.i18n import _
 from game.rules.commander import effects
 from game.rules.commander.components import Effect, Magic
+from game.rules.commander.gifted import hp_after
 from game.rules.commander.magic.outcome import TargetOdds
 from game.rules.commander.spells import (
     AfflictionSpell,
@@ -77,7 +78,7 @@ def hp_left(state: State, odds: TargetOdds) -> Mapping[int, float]:
         return {vitals.hp: 1.0}
     if isinstance(odds.spell, HealSpell):
         return odds.spread.over(lambda counted: min(vitals.full, vitals.hp + odds.points(counted)))
-    return odds.spread.over(lambda counted: max(0, vitals.hp - odds.points(counted)))
+    return odds.spread.over(lambda counted: hp_after(state, odds.aimed.piece, odds.points(counted)))
 
 
 def _drained(state: State, odds: TargetOdds) -> float:

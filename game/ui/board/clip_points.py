@@ -1,9 +1,11 @@
-"""Clips of points that go and come by magic: HP lost and won back, MP, and spells that did nothing (rule book 7, 8)."""
+"""Clips of points that go and come: HP lost to magic and won back, MP, spells that did nothing, the last HP that a
+gift leaves (rule book 7, 8 and 12)."""
 
 from game.core.entity import Position
 from game.core.ids import EntityId
 from game.core.state import State
 from game.i18n import _
+from game.rules.commander.events import Endured
 from game.rules.commander.magic.events import Harmed, MagicChanged, Mended, Suffered, Withstood
 from game.rules.commander.spells import School
 from game.ui.board.clip_base import Clip, Cue, arc, direction, eased, keep, lean, part
@@ -74,6 +76,11 @@ def mended(cue: Cue[Mended]) -> Clip:
 def withstood(cue: Cue[Withstood]) -> Clip:
     """It is said over the piece that the spell did nothing."""
     return _only_told(cue.state, cue.event.piece, _("fails"), "miss", calm=cue.calm)
+
+
+def endured(cue: Cue[Endured]) -> Clip:
+    """It is said over the commander that it stands, where it would have fallen."""
+    return _only_told(cue.state, cue.event.piece, _("stands!"), "gain", calm=cue.calm)
 
 
 def magic_changed(cue: Cue[MagicChanged]) -> Clip:

@@ -11,6 +11,7 @@ from game.rules.commander.events import (
     EffectLaid,
     EffectLifted,
     EffectsAged,
+    Endured,
     Engaged,
     Excused,
     Fell,
@@ -47,7 +48,7 @@ from game.ui.board.clip_blows import engaged, rolled, struck
 from game.ui.board.clip_casts import spell_cast
 from game.ui.board.clip_effects import effect_laid, effect_lifted, field_aged, field_lit
 from game.ui.board.clip_moves import arrived, fell, moved
-from game.ui.board.clip_points import harmed, magic_changed, mended, suffered, withstood
+from game.ui.board.clip_points import endured, harmed, magic_changed, mended, suffered, withstood
 from game.ui.board.clip_summons import rallied, summoned, transported, went_home
 from game.ui.board.clip_turns import turn_began, turn_ended, waited
 
@@ -58,6 +59,7 @@ CLIPS: Mapping[type[Event], Callable[[Cue[Any]], Clip | None]] = MappingProxyTyp
         Engaged: engaged,
         Rolled: rolled,
         Struck: struck,
+        Endured: endured,
         Fell: fell,
         Arrived: arrived,
         Waited: waited,

@@ -14,10 +14,11 @@ from game.core.state import State
 from game.rules.commander import effects
 from game.rules.commander.actions import EndTurn, Move, Regroup, Stay, Strike, Wait
 from game.rules.commander.components import Mobility, Readiness
+from game.rules.commander.gifted import gift
 from game.rules.commander.movement import squares, ways
 from game.rules.commander.pace import pace
 from game.rules.commander.reasons import REASONS
-from tests.helpers.battle import RULES, draw
+from tests.helpers.battle import CONTENT, RULES, draw
 from tests.helpers.random_battle import after
 from tests.helpers.rulebook import squares_in_reach
 
@@ -101,7 +102,9 @@ def test_the_moves_that_are_offered_lead_just_where_the_rule_book_allows(state: 
         friends = {cell for piece, cell in cells.items() if state.row(Allegiance, piece).side == side}
         enemies = set(cells.values()) - friends
         kind = state.row(Named, actor).kind
-        allowed = squares_in_reach(kind, state.board, cells[actor], friends, enemies)
+        frees = tuple(CONTENT.terrain) if gift(state, actor, "free_leaving") else ()
+        more = gift(state, actor, "move")
+        allowed = squares_in_reach(kind, state.board, cells[actor], friends, enemies, more, frees)
         assert destinations(state, actor, Move) == allowed
 
 

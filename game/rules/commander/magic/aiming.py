@@ -9,6 +9,7 @@ from game.core.ids import EntityId
 from game.core.state import State
 from game.rules.commander.components import Armament, Commanding, Magic
 from game.rules.commander.magic import summons, transport
+from game.rules.commander.magic.books import range_of
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.movement import Ground
@@ -127,8 +128,8 @@ class Aims:
         """Squares in range that are not hopeless from the outset."""
         spell = self._content.spells[spell_id]
         level = level_of(spell, letter)
-        here = state.row(Position, caster).cell
-        near = [cell for cell in state.board.cells if distance(here, cell) <= level.range]
+        here, far = state.row(Position, caster).cell, range_of(state, caster, level)
+        near = [cell for cell in state.board.cells if distance(here, cell) <= far]
         if level.area == PARTY:
             leading = {state.row(Position, p).cell for p in commanders(state) if state.has(Position, p)}
             return (cell for cell in near if cell in leading)
@@ -137,8 +138,8 @@ class Aims:
         taken = occupants(state)
         if level.area == SINGLE or several(level.area):
             return (cell for cell in near if cell in taken)
-        far = radius(level.area)
-        return (cell for cell in near if any(distance(cell, there) <= far for there in taken))
+        wide = radius(level.area)
+        return (cell for cell in near if any(distance(cell, there) <= wide for there in taken))
 
     def refuse(self, state: State, caster: EntityId, spell_id: str, letter: str, at: Cell) -> Reason | None:
         """Why a level that the caster has and can pay cannot be aimed at a square, or None (rule book 7)."""
@@ -147,8 +148,9 @@ class Aims:
         spell = self._content.spells[spell_id]
         level = level_of(spell, letter)
         apart = distance(state.row(Position, caster).cell, at)
-        if apart > level.range:
-            return reason("out_of_range", apart=apart, range=level.range)
+        far = range_of(state, caster, level)
+        if apart > far:
+            return reason("out_of_range", apart=apart, range=far)
         match spell:
             case SummonSpell():
                 return summons.refuse(state, caster, spell, letter, at, self._content, self._ground)

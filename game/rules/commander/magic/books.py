@@ -1,4 +1,4 @@
-"""What a piece can cast: the levels it has of a spell, and what they cost it (rule book 7)."""
+"""What a piece can cast: the levels it has of a spell, what they cost it, and how far they go (rule book 7)."""
 
 from collections.abc import Iterator
 
@@ -7,10 +7,11 @@ from game.core.ids import EntityId
 from game.core.state import State
 from game.rules.commander import effects
 from game.rules.commander.components import Magic, Readiness, Skills, Spellbook
+from game.rules.commander.gifted import gift
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.skills import RANKS
-from game.rules.commander.spells import Spell
+from game.rules.commander.spells import Level, Spell
 
 
 def school_skill(spell: Spell, content: CommanderContent) -> str | None:
@@ -39,6 +40,11 @@ def cost(state: State, caster: EntityId, spell_id: str, letter: str, content: Co
     """MP the level costs this caster."""
     spell = content.spells[spell_id]
     return cost_at(spell, letter, rank_in_school(state, caster, spell, content), content)
+
+
+def range_of(state: State, caster: EntityId, level: Level) -> int:
+    """How far from the caster a level may be aimed, in squares, with what its gifts add (rule book 7 and 9)."""
+    return level.range + gift(state, caster, "spell_range")
 
 
 def highest_level(spell: Spell, rank: int) -> str | None:

@@ -16,6 +16,7 @@ from game.rules.commander.components import (
     Summoning,
 )
 from game.rules.commander.effects import KINDS
+from game.rules.commander.gifts import Gifts, wrong_gift
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.spells import AfflictionSpell
 
@@ -25,12 +26,13 @@ _LIMIT = 1000
 
 def magic_incoherences(state: State, content: CommanderContent) -> Iterator[str]:
     """Everything that does not hold together, as sentences without an end."""
-    for kind in (Magic, Spellbook, Skills, Summoning):  # the fallen leave these behind
+    for kind in (Magic, Spellbook, Skills, Gifts, Summoning):  # the fallen leave these behind
         yield from _strangers(state, kind, Named)
     for living in (Effects, Burning):
         yield from _strangers(state, living, Vitals)
     yield from _points(state)
     yield from _known(state, content)
+    yield from _gifts(state)
     for piece in state.table(Effects):
         yield from _effects(state, piece, content)
     for caster, field in state.table(Burning).items():
@@ -71,6 +73,16 @@ def _known(state: State, content: CommanderContent) -> Iterator[str]:
                 yield f"{piece} has the unknown skill '{skill}' {rank}"
         if not all(abs(figure) <= _LIMIT for _, figure in skills.gives):
             yield f"{piece} has a skill with a number that no skill has"
+
+
+def _gifts(state: State) -> Iterator[str]:
+    for piece, gifts in state.table(Gifts).items():
+        if not state.has(Commanding, piece):
+            yield f"{piece} has gifts but is no commander"
+        if not gifts.given or (gifts.stood and not gifts.figure("last_stand")):
+            yield f"{piece} has gifts that nobody can have"
+        if wrong := wrong_gift(gifts.given):
+            yield f"{piece} {wrong}"
 
 
 def _effects(state: State, piece: EntityId, content: CommanderContent) -> Iterator[str]:

@@ -13,6 +13,7 @@ from game.core.state import State
 from game.rules.commander import effects
 from game.rules.commander.components import Commanding, Skills
 from game.rules.commander.events import Term
+from game.rules.commander.gifted import gift_terms
 from game.rules.commander.models import CommanderContent, CommanderNumbers
 from game.rules.commander.spells import (
     AfflictionLevel,
@@ -47,18 +48,19 @@ def willpower(state: State, caster: EntityId, content: CommanderContent) -> int:
 
 
 def dice_terms(state: State, caster: EntityId, target: EntityId, content: CommanderContent) -> tuple[Term, ...]:
-    """The magic dice that count for a target, number by number; below 0 they are none (rule book 7)."""
+    """The magic dice that count for a target, number by number; below 0 they are none (rule book 7, 8 and 12)."""
     will = Term("willpower", willpower(state, caster, content))
     if side_of(state, caster) == side_of(state, target):
         return (will,)
     command = command_over(state, target, state.row(Position, target).cell)
     skills = state.get(Skills, commander_of(state, target)) if command else None
+    gifts = gift_terms(state, caster, "harmful_dice")
     numbers = (
         ("knowledge", -command.knowledge if command else 0),
         ("effect.decline", effects.strength(state, target, "decline")),
         ("ability.hostile_dice", skills.figure("hostile_dice") if skills else 0),
     )
-    return (will, *(Term(name, amount) for name, amount in numbers if amount))
+    return (will, *gifts, *(Term(name, amount) for name, amount in numbers if amount))
 
 
 def total(terms: Sequence[Term]) -> int:
@@ -67,8 +69,8 @@ def total(terms: Sequence[Term]) -> int:
 
 
 def less_terms(state: State, caster: EntityId, target: EntityId) -> tuple[Term, ...]:
-    """What is taken off a spell's damage to a piece: Resist, if the caster is its enemy, and the troop's or commander's
-    own Resistance, whoever cast it (rule book 7 and 8)."""
+    """What is taken off a spell's damage to a piece: Resist, if the caster is its enemy, and whoever cast it the
+    troop's or commander's own Resistance and a commander's gifts (rule book 7, 8 and 12)."""
     hostile = side_of(state, caster) != side_of(state, target)
     resist = effects.strength(state, target, "spell_reduction") if hostile else 0
     found = [Term("effect.spell_reduction", resist)]
@@ -76,7 +78,12 @@ def less_terms(state: State, caster: EntityId, target: EntityId) -> tuple[Term, 
         skills = state.get(Skills, commander_of(state, target))
         own = skills.figure("commander_spell_reduction") if skills and state.has(Commanding, target) else 0
         found.append(Term("ability.spell_reduction", max(own, skills.figure("troop_spell_reduction") if skills else 0)))
-    return tuple(term for term in found if term.amount)
+    return (*(term for term in found if term.amount), *gift_terms(state, target, "spell_guard"))
+
+
+def more_terms(state: State, caster: EntityId, spell: Spell) -> tuple[Term, ...]:
+    """What a caster's gifts add to the points of a spell that heals or raises a figure (rule book 12)."""
+    return gift_terms(state, caster, "helpful_points") if isinstance(spell, HealSpell | BonusSpell) else ()
 
 
 def burn_damage(state: State, caster: EntityId, piece: EntityId, damage: int) -> int:

@@ -12,6 +12,8 @@ from game.core.stages import Spread
 from game.core.state import State
 from game.rules.commander import effects
 from game.rules.commander.components import Armament, Burning, Casting, Effect, Magic
+from game.rules.commander.events import Term
+from game.rules.commander.gifted import lose_hp
 from game.rules.commander.magic import summons
 from game.rules.commander.magic.aiming import gain_beside, mended_beside, touched
 from game.rules.commander.magic.books import cost
@@ -21,6 +23,7 @@ from game.rules.commander.magic.dice import (
     dice_terms,
     less_terms,
     level_of,
+    more_terms,
     outcomes,
     plan_cast,
     points,
@@ -98,7 +101,8 @@ def plan_of(casting: Casting, targets: Sequence[Aimed], content: CommanderConten
 @dataclass(frozen=True, slots=True)
 class TargetOdds:
     """What a cast may do to one target: its dice, number by number, the distribution of what they come to, and how that
-    is read. `spread` is None for a spell that needs no dice: it takes effect."""
+    is read; `more` is what the caster adds to its points. `spread` is None for a spell that needs no dice: it takes
+    effect."""
 
     aimed: Aimed
     dice: int
@@ -106,6 +110,7 @@ class TargetOdds:
     level: Level
     way: str
     spread: Spread[Outcome] | None
+    more: tuple[Term, ...] = ()
 
     def parts(self, one: int) -> int:
         """The chance that the spell takes effect, in whole parts, `one` of them to certainty."""
@@ -117,7 +122,8 @@ class TargetOdds:
         """The spell's points when the dice came to `counted` (rule book 7)."""
         if self.spread is not None and not self.dice:
             return 0
-        return points(self.spell, self.level, counted or (0,), less=total(self.aimed.less))
+        less, more = total(self.aimed.less), total(self.more)
+        return points(self.spell, self.level, counted or (0,), less=less, more=more)
 
     def works(self, counted: Outcome) -> bool:
         """Whether the spell takes effect when the dice came to `counted`; damage does if any is left to deal."""
@@ -133,11 +139,12 @@ def odds(state: State, casting: Casting, content: CommanderContent) -> tuple[Tar
     spell = content.spells[casting.spell]
     level = level_of(spell, casting.level)
     read = reading_of(level, casting.way, content.numbers)
+    more = more_terms(state, casting.caster, spell)
     found = []
     for target in aimed(state, casting, content):
         dice = total(target.dice)
         spread = outcomes(*read, dice) if read else None
-        found.append(TargetOdds(target, dice, spell, level, casting.way, spread))
+        found.append(TargetOdds(target, dice, spell, level, casting.way, spread, more))
     return tuple(found)
 
 
@@ -188,6 +195,7 @@ class _Work:
         self.spell = spell
         self.level = level
         self.content = content
+        self.more = total(more_terms(step.state, casting.caster, spell))
 
     def target(self, aim: Aimed, counted: Outcome | None) -> None:
         """Do to a target what its dice came to; without dice it is unaffected."""
@@ -197,7 +205,7 @@ class _Work:
     def _works(self, aim: Aimed, counted: Outcome) -> bool:
         if not takes_effect(self.level, self.casting.way, counted):
             return False
-        amount = points(self.spell, self.level, counted, less=total(aim.less))
+        amount = points(self.spell, self.level, counted, less=total(aim.less), more=self.more)
         match self.spell:
             case DamageSpell():
                 return self._harm(aim.piece, amount)
@@ -225,11 +233,10 @@ class _Work:
         return commander_of(state, piece) if hostile else ""
 
     def _harm(self, piece: EntityId, amount: int) -> bool:
-        before = self.step.state.row(Vitals, piece).hp
         if not amount:
             return False
-        after = max(0, before - amount)
-        self.step.emit(Harmed(self.casting.caster, piece, self._foe(piece), self.casting.spell, before, after))
+        caster, foe, spell = self.casting.caster, self._foe(piece), self.casting.spell
+        lose_hp(self.step, piece, amount, lambda before, after: Harmed(caster, piece, foe, spell, before, after))
         return True
 
     def _lay(self, piece: EntityId, kind: str, strength: int, turns: int) -> bool:

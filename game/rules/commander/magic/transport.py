@@ -9,6 +9,7 @@ from game.core.grid import Cell, distance
 from game.core.ids import EntityId
 from game.core.state import State
 from game.rules.commander.components import Armament, Mobility
+from game.rules.commander.magic.books import range_of
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.movement import Ground
@@ -38,6 +39,11 @@ def refuse(
     return None if next(anywhere, None) is not None else reason("no_room")
 
 
+def goal_range(state: State, caster: EntityId, level: TransportLevel) -> int:
+    """How far from the caster the goal may be, in squares: within the spell's range, or as near as the spell says."""
+    return level.near_caster or range_of(state, caster, level)
+
+
 def goals(
     state: State,
     caster: EntityId,
@@ -49,7 +55,7 @@ def goals(
 ) -> Iterator[Cell]:
     """Every square around which the whole troop finds room, by rows."""
     level = cast("TransportLevel", level_of(content.spells[spell_id], letter))
-    near = state.board.within(state.row(Position, caster).cell, 0, level.reach)
+    near = state.board.within(state.row(Position, caster).cell, 0, goal_range(state, caster, level))
     return (cell for cell in near if room(state, carried, cell, level, ground))
 
 
@@ -68,8 +74,9 @@ def refuse_goal(
     if goal not in state.board:
         return reason("off_board", x=goal[0], y=goal[1])
     apart = distance(state.row(Position, caster).cell, goal)
-    if apart > level.reach:
-        return reason("out_of_range", apart=apart, range=level.reach)
+    far = goal_range(state, caster, level)
+    if apart > far:
+        return reason("out_of_range", apart=apart, range=far)
     return None if room(state, carried, goal, level, ground) else reason("no_room")
 
 
