@@ -1,0 +1,5 @@
+"""The quiz that makes a commander."""
+
+from game.scenes.quiz.scene import Quiz
+
+__all__ = ["Quiz"]

@@ -1,0 +1,35 @@
+"""Keeping a quiz that is not finished."""
+
+from datetime import UTC, datetime
+
+from game.campaign.components import Identity, Quiz
+from game.campaign.document import About, Setting, record_of
+from game.campaign.saves import QUICK
+from game.campaign.starts import HERO
+from game.content.problems import Refused
+from game.core.session import Session
+from game.i18n import _
+from game.rules.commander.position import marks
+from game.scenes.context import Context
+
+
+def keep(context: Context, session: Session) -> str:
+    """Save the quiz at once; a sentence on what came of it."""
+    if context.saves is None or context.catalog is None:
+        return _("There is no folder for saves.")
+    catalog, state = context.catalog, session.state
+    answered = len(state.row(Quiz, HERO).answers)
+    about = About(
+        kind="quiz",
+        hero=state.row(Identity, HERO).name,
+        place=_("Quiz"),
+        date=datetime.now(UTC).isoformat(timespec="seconds"),
+        round=answered,
+    )
+    setting = Setting("quiz", catalog.hash, packs=catalog.packs, rules="campaign")
+    record = record_of(session, setting, marks(catalog.commander.terrain), about=about)
+    try:
+        context.saves.save(QUICK, record)
+    except (OSError, Refused, ValueError) as fault:
+        return _("The quiz could not be saved ({why}).").format(why=fault)
+    return _("The quiz is saved.")
