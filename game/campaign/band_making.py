@@ -1,33 +1,30 @@
-"""Commanders for bands: made by hand, at random, or taken from a company; and how much their troops are worth.
+"""Commanders for bands, made by hand or at random.
 
 By hand one takes a class and, for each question of the quiz, one of its ways; the quiz's own making does the rest, so
 that nobody is more than the quiz could have made (rule book 9). At random every choice is one that the rules allow.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from game.campaign.bands import Band, Member
-from game.campaign.components import Identity, Soldier, Troop
+from game.campaign.band_troops import recruits
+from game.campaign.bands import Member
+from game.campaign.components import Identity, Troop
 from game.campaign.growth_rules import GrowthRules
 from game.campaign.quiz.course import Answers, Questions, first_question, open_letters
 from game.campaign.quiz.making import Choice, Making, Parts, Picks, unit_pool
 from game.campaign.sheet import Sheet
-from game.campaign.troops import may_mix, mustered, troop_size
+from game.campaign.troops import mustered, troop_size
 from game.content.catalog import Catalog
 from game.content.models.quiz import Effect, GiveAttribute, GiveClassChoice, GiveClassWeight, GivePose
 from game.core.dice import Face, KeyedDice, Pool
-from game.core.state import State
 from game.rules.commander.models import CommanderContent
-from game.rules.commander.setup import CommanderStart
 
 COMMANDERS = 4
 """The most commanders that are put into a band here; whoever writes one by hand may write more."""
 HIGHEST = 20
 """The highest level at which commanders are made at random: the end of the fourth class."""
-FAR_APART = 4
-"""Troops are far apart in price if they differ by more than the dearer one's price divided by this."""
 LOOKS = 8
 """Looks that are drawn from."""
 NAMES = (
@@ -214,48 +211,3 @@ def _filled(sheet: Sheet, chance: Chance, content: CommanderContent) -> Troop:
     for _place in range(troop_size(sheet, content)):
         troop = mustered(troop, chance.one(recruits(sheet, troop, content)), content)
     return troop
-
-
-# -- troops and their worth
-
-
-def recruits(sheet: Sheet, troop: Troop, content: CommanderContent) -> tuple[str, ...]:
-    """The unit kinds that could join a troop now (rule book 11); no gold is asked for."""
-    if len(troop.units) >= troop_size(sheet, content):
-        return ()
-    kinds = {unit.kind for unit in troop.units}
-    free = not kinds or may_mix(sheet, content)
-    return tuple(kind for kind in sheet.units if free or kind in kinds)
-
-
-def price(members: Iterable[Member], content: CommanderContent) -> int:
-    """What the units of commanders cost together, in gold (rule book 11)."""
-    return sum(content.units[unit.kind].price for one in members for unit in one.troop.units)
-
-
-def price_of_places(commanders: Iterable[CommanderStart], content: CommanderContent) -> int:
-    """What the units of commanders as a map has them cost together, in gold."""
-    return sum(content.units[unit.kind].price for one in commanders for unit in one.units)
-
-
-def far_apart(prices: Mapping[str, int]) -> bool:
-    """Whether the prices of two sides' troops are too different for an even battle."""
-    least, most = min(prices.values()), max(prices.values())
-    return (most - least) * FAR_APART > most
-
-
-# -- from a company
-
-
-def company(state: State, content: CommanderContent) -> tuple[Member, ...]:
-    """The commanders of a campaign, whole and with their troops; nobody before there are any."""
-    full, found = content.numbers.full_hp, []
-    for person, sheet in sorted(state.table(Sheet).items()):
-        units = tuple(Soldier(unit.kind, full) for unit in (state.get(Troop, person) or Troop()).units)
-        found.append(Member(state.row(Identity, person), sheet, Troop(units)))
-    return tuple(found)
-
-
-def renewed(band: Band, at: int, *members: Member) -> Band:
-    """The band with other commanders (or none) in the place of one; at its length, with more."""
-    return replace(band, commanders=(*band.commanders[:at], *members, *band.commanders[at + 1 :]))

@@ -5,20 +5,17 @@ from dataclasses import replace
 import pytest
 
 from game.campaign.actions import Pick
-from game.campaign.band_making import (
-    COMMANDERS,
+from game.campaign.band_making import COMMANDERS, HIGHEST, NAMES, Plan, Workshop, at_random
+from game.campaign.band_troops import (
     FAR_APART,
-    HIGHEST,
-    NAMES,
-    Plan,
-    Workshop,
-    at_random,
     company,
     far_apart,
+    fitted,
     price,
     price_of_places,
     recruits,
     renewed,
+    with_units,
 )
 from game.campaign.bands import Band, Member
 from game.campaign.components import Identity, Soldier, Troop
@@ -170,7 +167,7 @@ def led(*kinds: str, ranks: int = 0) -> Member:
 
 def test_a_troop_takes_one_kind_unless_its_commander_may_mix() -> None:
     first, second = sheet_as("knight").units[:2]
-    plain, mixing = led(first), led(first, ranks=2)
+    plain, mixing = led(first), led(first, ranks=1)
     assert recruits(plain.sheet, Troop(), CONTENT) == plain.sheet.units
     assert recruits(plain.sheet, plain.troop, CONTENT) == (first,)
     assert second in recruits(mixing.sheet, mixing.troop, CONTENT)
@@ -180,6 +177,28 @@ def test_a_full_troop_takes_nobody() -> None:
     first = sheet_as("knight").units[0]
     one = led(*[first] * troop_size(sheet_as("knight"), CONTENT))
     assert recruits(one.sheet, one.troop, CONTENT) == ()
+
+
+def counted(one: Member, kind: str, count: int) -> list[str]:
+    return [unit.kind for unit in with_units(one.sheet, one.troop, kind, count, CONTENT).units]
+
+
+def test_units_of_a_kind_are_set_by_their_number() -> None:
+    assert counted(led("footman"), "footman", 3) == ["footman"] * 3
+    assert counted(led("footman"), "footman", 0) == []
+    assert counted(led(), "footman", 9) == ["footman"] * 3
+
+
+def test_another_kind_sends_the_first_one_home_unless_they_may_mix() -> None:
+    assert counted(led("footman", "footman"), "cavalry", 1) == ["cavalry"]
+    assert counted(led("footman", "footman", ranks=1), "cavalry", 1) == ["footman", "footman", "cavalry"]
+    assert counted(led("footman", "footman", ranks=1), "cavalry", 2) == ["footman", "cavalry", "cavalry"]
+
+
+def test_of_a_troop_those_stay_that_its_commander_can_lead() -> None:
+    troop = led("footman", "cavalry", "footman", "footman", "footman").troop
+    assert [unit.kind for unit in fitted(led().sheet, troop, CONTENT).units] == ["footman"] * 3
+    assert fitted(sheet_as("mage"), troop, CONTENT) == Troop()
 
 
 def test_a_price_is_that_of_all_units() -> None:
