@@ -1,6 +1,6 @@
 """What one attack would do, by exact odds, remembered for as long as a computer player lives."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from game.ai.worth import ONE
@@ -13,7 +13,7 @@ from game.rules.commander.models import CommanderContent
 @dataclass(frozen=True, slots=True)
 class Blow:
     """What one enemy's attack would do: the HP lost with their chances, their mean, and the mean HP it would pay;
-    all but the HP in parts of ONE."""
+    all but the HP in parts of ONE. A last stand is left aside: the HP lost are those the blow has the force for."""
 
     damage: tuple[tuple[int, int], ...]
     mean: int
@@ -38,8 +38,9 @@ class Blows:
 @lru_cache(maxsize=8192)
 def blow_of(plan: ExchangePlan) -> Blow:
     """An attack as its target fears it."""
-    odds = spread(plan)
+    answers = spread(plan)
+    odds = spread(replace(plan, defender=replace(plan.defender, least=0))) if plan.defender.least else answers
     whole = plan.defender.hp
     damage = tuple((whole - left, part) for left, part in odds.parts(lambda end: end.defender, ONE).items())
     mean = odds.scaled(lambda end: whole - end.defender, ONE)
-    return Blow(damage, mean, odds.scaled(lambda end: plan.attacker.hp - end.attacker, ONE))
+    return Blow(damage, mean, answers.scaled(lambda end: plan.attacker.hp - end.attacker, ONE))

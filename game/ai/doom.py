@@ -113,7 +113,7 @@ class Doom:
         )
 
     def _kills(self, striker: Combatant, target: Combatant, apart: int) -> bool:
-        return self._blows.between(striker, target, apart).least() >= target.hp
+        return not target.least_hp and self._blows.between(striker, target, apart).least() >= target.hp
 
     def _far(self, killer: _Killer, square: Cell) -> int:
         return reach_from(self._state, killer.piece, square, self._rules.content)

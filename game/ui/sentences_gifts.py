@@ -8,8 +8,8 @@ from game.rules.commander.gifts import Gift, Gifts
 from game.ui.sentences_terms import MINUS, gift_name
 
 
-def gift_text(gift: Gift) -> str:
-    """What a gift gives, in as few words as will do: "attack +2"."""
+def gift_text(gift: Gift, *, stood: bool = False) -> str:
+    """What a gift gives, in as few words as will do: "attack +2". `stood` says that a last stand has been made."""
     n = gift.points
     plain = {
         "command_range": _("command range +{n}"),
@@ -18,10 +18,10 @@ def gift_text(gift: Gift) -> str:
         "defence": _("defence +{n}"),
         "move": _("movement +{n}"),
         "spell_range": _("range of own spells +{n}"),
-        "free_leaving": _("leaves any ground at no cost"),
+        "free_leaving": _("no leaving costs"),
         "helpful_points": _("own helpful spells +{n}"),
         "spell_guard": _("damage of spells {minus}{n}"),
-        "last_stand": _("once a battle keeps 1 HP where it would fall"),
+        "last_stand": _("has made its last stand") if stood else _("a last stand at 1 HP"),
     }
     match gift.figure:
         case "harmful_dice":

@@ -105,8 +105,8 @@ def leading_facts(state: State, piece: EntityId, content: CommanderContent) -> I
     for skill, rank in skills.ranks if skills else ():
         yield Fact(content.skills[skill].name, rank_name(RANKS[rank - 1]))
     gifts = state.get(Gifts, piece)
-    for one in gifts.given if gifts else ():
-        yield Fact(gift_name(one.source), gift_text(one))
+    if gifts:
+        yield from (Fact(gift_name(one.source), gift_text(one, stood=gifts.stood)) for one in gifts.given)
     if book is not None and book.spells:
         told = (f"{content.spells[spell].name} {highest}" for spell, highest in book.spells)
         yield Fact(_("Spells, up to level"), ", ".join(told))

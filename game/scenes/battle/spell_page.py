@@ -22,6 +22,7 @@ from game.scenes.battle.spell_words import (
     means_text,
 )
 from game.ui.sentences import Names
+from game.ui.sentences_casts import more_words
 from game.ui.sentences_magic import area_text, school_name
 from game.ui.sentences_terms import MINUS, sum_text
 from game.ui.theme import INK, RED, SEPIA
@@ -55,7 +56,7 @@ def write_level(page: Page, shelf: Shelf, spell: str, letter: str) -> None:
     page.pair(_("Reaches"), area_text(what, level))
     more = more_terms(shelf.state, shelf.piece, what)
     if more:
-        page.pair(_("Points more"), sum_text(more, Names(content, shelf.state)))
+        page.pair(_("Points more"), more_words(more, Names(content, shelf.state)))
     if page.brief < BRIEFEST - 1:
         page.gap(0.2)
         told = (gives_text(what, level, content), dice_text(what, level), lasts_text(what))
