@@ -31,7 +31,8 @@ from game.ui.window import open_window
 
 if TYPE_CHECKING:
     from game.campaign.saves import Saves
-    from game.scenes.saves.opening import AnyOpened
+    from game.core.session import Session
+    from game.scenes.saves.opening import AnyOpened, OpenedCampaign
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class Options:
 def makers() -> Mapping[str, Callable[[Context], Scene]]:
     """Every scene that others may ask for by name; a new one is added here."""
     return {
+        "new game": _new_game,
         "skirmish": _skirmish,
         "settings": _settings_scene,
         "battle": _battle,
@@ -61,6 +63,12 @@ def makers() -> Mapping[str, Callable[[Context], Scene]]:
         "replays": _replays,
         "replay": _replay,
     }
+
+
+def _new_game(context: Context) -> Scene:
+    from game.scenes.new_game import NewGame
+
+    return NewGame(context)
 
 
 def _skirmish(context: Context) -> Scene:
@@ -94,13 +102,38 @@ def _load(context: Context) -> Scene:
 
 def opener(context: Context, opened: "AnyOpened") -> Scene:
     """The scene in which it goes on. Raises ValueError, with a few words on why, if there is none for it."""
+    from game.campaign.components import Company
+    from game.core.ids import BATTLE
     from game.scenes.battle.scene import Battle
     from game.scenes.saves.opening import OpenedCampaign
 
     match opened:
-        case OpenedCampaign():
-            raise ValueError(_("this game has no camp to go on in"))
+        case OpenedCampaign(session=session) if session.state.has(Company, BATTLE):
+            return _camp(context, opened)
+        case OpenedCampaign(session=session):
+            return _quiz(context, session)
     return Battle(context, opened.setup, opened)
+
+
+def _camp(context: Context, opened: "OpenedCampaign") -> Scene:
+    """The camp, or the battle in it, of a campaign that was saved."""
+    from game.scenes.camp.journey import Journey
+    from game.scenes.camp.scene import Camp
+
+    if context.catalog is None:
+        raise ValueError("a campaign needs content")
+    journey = Journey(context.catalog, opened.session)
+    journey.milliseconds = opened.record.about.seconds * 1000
+    if journey.company.campaign not in context.catalog.campaigns:
+        raise ValueError(_("there is no campaign '{name}'").format(name=journey.company.campaign))
+    return Camp(context, journey, opened.battle, " ".join(opened.notes))
+
+
+def _quiz(context: Context, session: "Session") -> Scene:
+    """A quiz that was saved, gone on with."""
+    from game.scenes.new_game import NewGame
+
+    return NewGame(context).quiz(session)
 
 
 def _replays(context: Context) -> Scene:

@@ -42,8 +42,9 @@ def fighter(state: State, person: EntityId, qualities: Mapping[str, QualityKind]
 
 
 def places(start: BattleStart, side: Side) -> tuple[CommanderStart, ...]:
-    """The commanders of a side that stand on the map from the start: each is a place for somebody."""
-    return tuple(one for one in start.commanders if one.side == side and one.arrives <= 0)
+    """The commanders of a side that stand on the map from the start, by id: each is a place for somebody."""
+    here = (one for one in start.commanders if one.side == side and one.arrives <= 0)
+    return tuple(sorted(here, key=lambda one: one.id))
 
 
 def muster(start: BattleStart, side: Side, fighters: Sequence[Fighter], content: CommanderContent) -> Muster:

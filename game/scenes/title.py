@@ -162,6 +162,7 @@ class Title:
 def _offers() -> tuple[tuple[str, str, str], ...]:
     """Everything a title may offer: the scene's name, its label and a note."""
     return (
+        ("new game", _("New game"), _("the campaign")),
         ("skirmish", _("Skirmish"), _("one or two players")),
         ("load", _("Continue"), ""),
         ("replays", _("Replays"), _("past battles")),

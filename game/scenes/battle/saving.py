@@ -14,6 +14,7 @@ from game.i18n import _
 from game.rules.commander.components import Initiative
 from game.rules.commander.position import marks
 from game.scenes.battle import prompts
+from game.scenes.battle.around import Around
 from game.scenes.battle.desk import Desk
 from game.scenes.battle.dialogues import Dialogues
 from game.scenes.battle.match import Match
@@ -47,14 +48,17 @@ class Saving:
         dialogues: Dialogues,
         opener: Opener,
         resumed: Opened | None = None,
+        around: Around | None = None,
     ) -> None:
-        """`resumed` is what the battle goes on from, if it does."""
+        """`resumed` is what the battle goes on from, if it does; `around` what it is fought in, if it is."""
         self._news = False
         self._context = context
         self._match = match
         self._desk = desk
         self._dialogues = dialogues
         self._opener = opener
+        self._around = around
+        self._auto = around.slot if around else AUTO
         self._played = resumed.seconds * 1000 if resumed else 0
         self._keeper = Keeper(context.saves) if context.saves else None
         self._page: Callable[[Looked], prompts.Over] | None = None
@@ -123,7 +127,7 @@ class Saving:
 
         def make(found: Looked) -> LoadPage:
             slots = slots_of(found.saves)
-            first = next((place for place, slot in enumerate(slots) if slot.name != AUTO), 0)
+            first = next((place for place, slot in enumerate(slots) if slot.name != self._auto), 0)
             return LoadPage(self._context, found.saves, found.complaint, at=first if at is None else at)
 
         return make
@@ -154,7 +158,7 @@ class Saving:
         state = self._match.state
         if self._keeper and self._match.hands and state is not self._kept and not self._match.verdict:
             self._kept = state
-            self._save(AUTO, "", ageing=self._between)
+            self._save(self._auto, "", ageing=self._between)
             self._between = between
 
     def _save(self, slot: str, label: str, *, ageing: bool = True) -> None:
@@ -169,12 +173,14 @@ class Saving:
         setting, letters, number = match.setting, marks(match.content.terrain), match.state.row(Round).number
         date = datetime.now(UTC).isoformat(timespec="milliseconds")
         seconds = self._played // 1000
+        wrap = self._around.wrapper() if self._around else None
 
         def make() -> Record:
             about = About(
                 label=label, place=setting.name, date=date, seconds=seconds, round=number, picture=to_text(picture)
             )
-            return record_of(session, setting, letters, about=about, events=False)
+            record = record_of(session, setting, letters, about=about, events=False)
+            return wrap(record) if wrap else record
 
         return make
 
@@ -211,12 +217,12 @@ class Saving:
 
     def _tell(self, done: Done) -> None:
         match done:
-            case Saved(slot) if slot != AUTO:
+            case Saved(slot) if slot != self._auto:
                 self._desk.hush()
                 self._desk.news = _("Saved.")
             case Saved():
                 self._warned = self._asked = False
-            case NotSaved(slot, why) if slot == AUTO:
+            case NotSaved(slot, why) if slot == self._auto:
                 if not self._warned:
                     words = _("The battle could not save itself ({why}); save it elsewhere from the menu.")
                     self._desk.notice = words.format(why=why)

@@ -13,6 +13,7 @@ from game.i18n import _
 from game.rules.commander.actions import EndTurn, Rally
 from game.rules.commander.troops import occupants
 from game.scenes.battle import prompts
+from game.scenes.battle.around import Around
 from game.scenes.battle.casting_mode import Aiming, Choosing
 from game.scenes.battle.desk import Desk
 from game.scenes.battle.dialogues import Dialogues
@@ -41,12 +42,15 @@ class Battle:
 
     name = "battle"
 
-    def __init__(self, context: Context, setup: Setup, opened: Opened | None = None) -> None:
-        """Raises ValueError without content."""
+    def __init__(
+        self, context: Context, setup: Setup, opened: Opened | None = None, around: Around | None = None
+    ) -> None:
+        """`around` is what it is fought in, if it is. Raises ValueError without content."""
         if context.catalog is None:
             raise ValueError("a battle needs content")
         self.changed = True
         self._context = context
+        self._around = around
         session = opened.session if opened else None
         self._match = Match(setup, context.catalog, context.content_folders, session)
         self._modes = Modes(self._match.rules)
@@ -63,6 +67,7 @@ class Battle:
             self._dialogues,
             lambda other: context.opener(context, other),
             opened,
+            around,
         )
         self._doubted: Commit | None = None
         self._settings = context.settings
@@ -472,4 +477,6 @@ class Battle:
     def _end(self) -> Transition:
         self._saving.close()
         self._context.record = str
+        if self._around:
+            return Replace(self._around.ended(self._match))
         return Replace(result_of(self._context, self._match, lambda setup: Battle(self._context, setup)))

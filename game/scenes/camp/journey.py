@@ -1,14 +1,15 @@
 """A company on its road: the campaign's session as scenes use it."""
 
-from game.campaign.components import Away, Company, Identity
+from game.campaign.components import Away, Company, Condition, Identity, Troop
 from game.campaign.rules import CampaignRules
 from game.campaign.sheet import Sheet
 from game.content.catalog import Catalog
+from game.content.models.campaign import Campaign, Step
 from game.core.action import Action, Reason
 from game.core.engine import Engine
 from game.core.event import Event
 from game.core.ids import BATTLE, EntityId
-from game.core.session import Session
+from game.core.session import Entry, Session
 from game.core.state import State
 
 
@@ -20,6 +21,28 @@ class Journey:
         self.catalog = catalog
         self.rules = CampaignRules(catalog)
         self.session = session
+        self.milliseconds = 0
+
+    @property
+    def seconds(self) -> int:
+        """How long it was played, in whole seconds."""
+        return self.milliseconds // 1000
+
+    @property
+    def campaign(self) -> Campaign:
+        """The campaign they are in. Raises KeyError if content does not know it."""
+        return self.catalog.campaigns[self.company.campaign]
+
+    @property
+    def step(self) -> Step | None:
+        """The next step of the road, None at its end."""
+        return self.rules.road.next_step(self.company)
+
+    @property
+    def place(self) -> str:
+        """Where they camp."""
+        step = self.step
+        return step.place if step else self.campaign.road[-1].place
 
     @classmethod
     def begun(cls, catalog: Catalog, start: State, seed: int, *, rewinding: bool = False) -> "Journey":
@@ -53,6 +76,24 @@ class Journey:
     def sheet(self, person: EntityId) -> Sheet:
         """Somebody's sheet."""
         return self.state.row(Sheet, person)
+
+    def troop(self, person: EntityId) -> Troop:
+        """Somebody's troop."""
+        return self.state.row(Troop, person)
+
+    def condition(self, person: EntityId) -> Condition:
+        """How somebody fares."""
+        return self.state.row(Condition, person)
+
+    def day_of(self, entry: Entry) -> int:
+        """The day on which something of the history happened."""
+        return entry.before.row(Company).day
+
+    @property
+    def hero(self) -> tuple[str, str, int]:
+        """The name, class and look of the hero."""
+        hero = self.people[0]
+        return self.identity(hero).name, self.sheet(hero).kind, self.identity(hero).look
 
     def choices(self, actor: EntityId = BATTLE) -> tuple[Action, ...]:
         """What somebody, or the company, may do now."""

@@ -1,0 +1,23 @@
+"""What a battle may be fought in: it keeps the battle in a document of its own, and goes on when the battle is over."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from game.campaign.document import Record
+from game.scenes.battle.match import Match
+from game.scenes.stack import Scene
+
+
+class Around(Protocol):
+    """A campaign, as far as the battle scene knows it."""
+
+    slot: str
+    """The slot into which it saves itself."""
+
+    def wrapper(self) -> Callable[[Record], Record]:
+        """What lays the battle's document into the whole one as it is now; it may be called in another thread."""
+        ...
+
+    def ended(self, match: Match) -> Scene:
+        """The scene that follows on a battle that is over."""
+        ...

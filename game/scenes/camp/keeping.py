@@ -1,0 +1,45 @@
+"""Keeping a campaign: its document, with the battle that is fought in it, put into a slot."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+from game.campaign.document import About, Record, Setting, record_of
+from game.content.problems import Refused
+from game.i18n import _
+from game.rules.commander.position import marks
+from game.scenes.camp.journey import Journey
+from game.scenes.context import Context
+
+
+def document(journey: Journey, label: str = "") -> Callable[[Record | None], Record]:
+    """What makes the campaign's document as it stands now, around a battle's if there is one; it may be called in
+    another thread."""
+    catalog, session = journey.catalog, journey.session.still()
+    about = About(
+        label=label,
+        kind="camp",
+        hero=journey.identity(journey.people[0]).name,
+        place=journey.place,
+        date=datetime.now(UTC).isoformat(timespec="milliseconds"),
+        seconds=journey.seconds,
+        round=journey.company.day,
+    )
+    setting = Setting(journey.campaign.name, catalog.hash, packs=catalog.packs, rules="campaign")
+    letters = marks(catalog.commander.terrain)
+
+    def make(battle: Record | None) -> Record:
+        return record_of(session, setting, letters, about=about, events=False, battle=battle)
+
+    return make
+
+
+def keep(context: Context, journey: Journey, slot: str, label: str = "") -> str:
+    """Put the campaign into a slot, "" for a new one; a sentence if that failed."""
+    if context.saves is None:
+        return _("There is no folder for saves.")
+    try:
+        context.saves.save(slot or context.saves.new_slot(), document(journey, label)(None))
+    except (OSError, Refused, ValueError) as fault:
+        why = fault.problems[0].what if isinstance(fault, Refused) else fault
+        return _("The campaign could not be saved ({why}).").format(why=why)
+    return ""

@@ -1,0 +1,127 @@
+"""What pages of the camp have in common: one form on one sheet of paper, undo, and the way back."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.campaign.saves import CAMPAIGN
+from game.core.action import Action
+from game.i18n import _
+from game.scenes.camp.journey import Journey
+from game.scenes.camp.keeping import keep
+from game.scenes.context import Context
+from game.scenes.frame import MARGIN, draw_frame
+from game.scenes.stack import Pop, Transition
+from game.ui.intents import AltClick, Cancel, Exposed, Intent, Point, Quit, Resize, Undo
+from game.ui.prompts import Prompt
+from game.ui.sentences_campaign import campaign_reason
+from game.ui.widgets import Button, Column, Form, Memory, Outcome, Pane, Pressed, Seen, Widget
+
+
+class CampPage:
+    """A page made anew of its parts whenever something was done. Subclasses say what stands on it and what is done."""
+
+    name = "camp page"
+    wide = 56
+    """How wide the sheet would like to be, in units."""
+
+    def __init__(self, context: Context, journey: Journey) -> None:
+        self.changed = True
+        self._context, self._journey = context, journey
+        self._memory: Memory = {}
+        self._notice = ""
+        self._form = self._make_form()
+
+    @property
+    def busy(self) -> bool:
+        """Nothing moves here."""
+        return False
+
+    def heading(self) -> str:
+        """What stands above the page."""
+        raise NotImplementedError
+
+    def parts(self) -> Sequence[Widget]:
+        """What stands on the page."""
+        raise NotImplementedError
+
+    def chosen(self, outcome: Outcome) -> Transition | None:
+        """Follow what was done on the page."""
+        raise NotImplementedError
+
+    def _make_form(self) -> Form:
+        widgets = [*self.parts(), Button("back", _("Back to camp"))]
+        return Form(Pane(Column(widgets, gap=0.45)), self._context.theme, self._memory)
+
+    def refresh(self) -> None:
+        """Make the page anew."""
+        self._form = self._make_form()
+        self.changed = True
+
+    def do(self, action: Action) -> None:
+        """Commit a choice and keep the campaign; a refusal is told."""
+        refused = self._journey.why_not(action)
+        if refused is not None:
+            self._notice = campaign_reason(refused, self._journey.catalog)
+        else:
+            self._journey.commit(action)
+            self._notice = keep(self._context, self._journey, CAMPAIGN)
+        self.refresh()
+
+    def handle(self, intent: Intent) -> Transition | None:
+        """Choose, take back, or go back."""
+        match intent:
+            case Quit() | Cancel() | AltClick():
+                return Pop()
+            case Undo():
+                self._undo()
+                return None
+            case Resize() | Exposed():
+                self.changed = True
+        before = self._form.focus
+        outcome = self._form.handle(intent)
+        if not isinstance(intent, Point) or before is not self._form.focus:
+            self.changed = True
+        if outcome == Pressed("back"):
+            return Pop()
+        return self.chosen(outcome) if outcome else None
+
+    def _undo(self) -> None:
+        undone = self._journey.undo()
+        self._notice = "" if undone else _("There is nothing to take back.")
+        if undone:
+            self._notice = keep(self._context, self._journey, CAMPAIGN) or _("Taken back.")
+        self.refresh()
+
+    def update(self, dt: int) -> Transition | None:
+        """Count the time."""
+        self._journey.milliseconds += dt
+        return None
+
+    def tree(self) -> tuple[Seen, ...]:
+        """The page as a reader of the screen meets it."""
+        return self._form.tree()
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """What the keys do."""
+        return (
+            (("up", "down"), _("Choose")),
+            (("confirm",), _("Do it")),
+            (("undo",), _("Take back")),
+            (("cancel",), _("Back to camp")),
+        )
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """One sheet in the middle."""
+        self.changed = False
+        text = self._context.text
+        company = self._journey.company
+        right = _("Gold {gold}   Rations {rations}").format(gold=company.gold, rations=company.rations)
+        body = draw_frame(surface, self._context, self.heading(), self._notice, self.prompts(), right)
+        sheet = body.copy()
+        sheet.width = min(body.width, text.px(self.wide))
+        sheet.centerx = body.centerx
+        self._context.theme.panel(surface, sheet)
+        self._form.lay_out(sheet.inflate(-2 * text.px(MARGIN), -2 * text.px(MARGIN)))
+        self._form.draw(surface)
+        self._form.draw_tip(surface)

@@ -1,0 +1,142 @@
+"""A new game: which campaign, how hard, and whether even what rolled can be taken back; then the quiz."""
+
+import pygame
+
+from game.campaign.components import Identity
+from game.campaign.saves import CAMPAIGN
+from game.campaign.sheet import Sheet
+from game.campaign.starts import campaign_start
+from game.core.session import Session
+from game.i18n import _
+from game.scenes.battle.setup import new_seed
+from game.scenes.camp.journey import Journey
+from game.scenes.camp.keeping import keep
+from game.scenes.camp.scene import Camp
+from game.scenes.context import Context
+from game.scenes.frame import MARGIN, draw_frame
+from game.scenes.quiz import Quiz
+from game.scenes.stack import Pop, Replace, Transition
+from game.scenes.story import Story
+from game.ui.intents import AltClick, Cancel, Exposed, Intent, Point, Quit, Resize
+from game.ui.widgets import Button, Changed, Choice, Column, Form, Label, Memory, Pane, Pressed, Seen, Widget
+
+_WIDE = 44
+STANDARD = "standard"
+
+
+class NewGame:
+    """Chooses how a campaign is played, and begins it with the quiz."""
+
+    name = "new game"
+
+    def __init__(self, context: Context) -> None:
+        """Raises ValueError without content, or without a campaign in it."""
+        if context.catalog is None or not context.catalog.campaigns:
+            raise ValueError("a campaign needs content")
+        self.changed = True
+        self._context, self._catalog = context, context.catalog
+        self._campaigns = tuple(sorted(context.catalog.campaigns))
+        self._levels = tuple(context.catalog.difficulties)
+        self._campaign = 0
+        self._level = self._levels.index(STANDARD) if STANDARD in self._levels else 0
+        self._chronicle = 0
+        self._memory: Memory = {}
+        self._form = self._make_form()
+
+    @property
+    def busy(self) -> bool:
+        """Nothing moves here."""
+        return False
+
+    def _make_form(self) -> Form:
+        campaign = self._catalog.campaigns[self._campaigns[self._campaign]]
+        level = self._catalog.difficulties[self._levels[self._level]]
+        names = [self._catalog.campaigns[id_].name for id_ in self._campaigns]
+        levels = [self._catalog.difficulties[id_].name for id_ in self._levels]
+        found: list[Widget] = [Label(campaign.text, size=1.3, wide=_WIDE)]
+        if len(names) > 1:
+            found.append(Choice("campaign", _("Campaign"), names, self._campaign))
+        found += [
+            Choice("level", _("Difficulty"), levels, self._level),
+            Label(level.text, face="serif_italic", size=1.1, wide=_WIDE),
+        ]
+        if level.chronicle:
+            found.append(Label(_("The chronicle is on: even what rolled can be taken back."), size=1.1, wide=_WIDE))
+        else:
+            tip = _("With the chronicle even what rolled dice may be taken back.")
+            found.append(Choice("chronicle", _("Chronicle"), (_("off"), _("on")), self._chronicle, tip=tip))
+        found += [Button("begin", _("Begin with the quiz"), _("about five minutes")), Button("back", _("Back"))]
+        return Form(Pane(Column(found, gap=0.5)), self._context.theme, self._memory)
+
+    def handle(self, intent: Intent) -> Transition | None:
+        """Choose, begin, or go back."""
+        match intent:
+            case Quit() | Cancel() | AltClick():
+                return Pop()
+            case Resize() | Exposed():
+                self.changed = True
+        before = self._form.focus
+        outcome = self._form.handle(intent)
+        if not isinstance(intent, Point) or before is not self._form.focus:
+            self.changed = True
+        match outcome:
+            case Changed("campaign", index):
+                self._campaign = index
+                self._form = self._make_form()
+            case Changed("level", index):
+                self._level = index
+                self._form = self._make_form()
+            case Changed("chronicle", index):
+                self._chronicle = index
+            case Pressed("begin"):
+                return Replace(self.quiz())
+            case Pressed("back"):
+                return Pop()
+        return None
+
+    def quiz(self, session: Session | None = None) -> Quiz:
+        """The quiz that makes the hero, from its beginning or gone on with."""
+        return Quiz(self._context, self._set_out, session)
+
+    def _set_out(self, identity: Identity, sheet: Sheet) -> Transition:
+        """The commander is made: the company sets out."""
+        level = self._levels[self._level]
+        start = campaign_start(self._campaigns[self._campaign], level, identity, sheet, self._catalog)
+        rewinding = bool(self._chronicle) or self._catalog.difficulties[level].chronicle
+        journey = Journey.begun(self._catalog, start, new_seed(), rewinding=rewinding)
+        keep(self._context, journey, CAMPAIGN)
+        camp, pages = Camp(self._context, journey), journey.campaign.opening
+        if not pages:
+            return Replace(camp)
+        told = Story(self._context, journey.campaign, journey.campaign.name, pages, journey.hero, lambda: Replace(camp))
+        return Replace(told)
+
+    def update(self, dt: int) -> Transition | None:  # noqa: ARG002 - nothing moves here
+        """Nothing happens by itself."""
+        return None
+
+    def tree(self) -> tuple[Seen, ...]:
+        """The choices as a reader of the screen meets them."""
+        return self._form.tree()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """One sheet in the middle."""
+        self.changed = False
+        text = self._context.text
+        prompts = (
+            (("up", "down"), _("Choose")),
+            (("left", "right"), _("Change")),
+            (("confirm",), _("Open")),
+            (("cancel",), _("Back")),
+        )
+        name = self._catalog.campaigns[self._campaigns[self._campaign]].name
+        body = draw_frame(surface, self._context, _("New game"), name, prompts)
+        margin = text.px(MARGIN)
+        sheet = body.copy()
+        sheet.width = min(body.width, text.px(_WIDE + 4))
+        sheet.height = min(body.height, self._form.size(sheet.width - 2 * margin)[1] + 2 * margin)
+        sheet.center = body.center
+        self._context.theme.panel(surface, sheet)
+        self._form.lay_out(sheet.inflate(-2 * margin, -2 * margin))
+        self._form.draw(surface)
+        self._form.draw_tip(surface)
