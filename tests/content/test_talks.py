@@ -153,9 +153,9 @@ def test_the_road_leads_from_the_mill_to_the_pass(road: Campaign) -> None:
     assert [(step.id, step.map) for step in road.road] == [
         ("mill", "road/mill.tmx"),
         ("ford", "road/ford.tmx"),
-        ("lantern", "battle/forest_night.tmx"),
+        ("lantern", "road/lantern.tmx"),
         ("tollgate", "road/tollgate.tmx"),
-        ("pass", "battle/snow_fortress.tmx"),
+        ("pass", "road/pass.tmx"),
     ]
 
 
