@@ -30,6 +30,7 @@ from game.ui.theme import Theme
 from game.ui.window import open_window
 
 if TYPE_CHECKING:
+    from game.campaign.band_shelf import BandShelf
     from game.campaign.saves import Saves
     from game.core.session import Session
     from game.scenes.saves.opening import AnyOpened, OpenedCampaign
@@ -57,6 +58,7 @@ def makers() -> Mapping[str, Callable[[Context], Scene]]:
     return {
         "new game": _new_game,
         "skirmish": _skirmish,
+        "bands": _bands,
         "settings": _settings_scene,
         "battle": _battle,
         "load": _load,
@@ -75,6 +77,12 @@ def _skirmish(context: Context) -> Scene:
     from game.scenes.skirmish import Skirmish
 
     return Skirmish(context)
+
+
+def _bands(context: Context) -> Scene:
+    from game.scenes.bands.listing import Bands
+
+    return Bands(context)
 
 
 def _settings_scene(context: Context) -> Scene:
@@ -238,6 +246,7 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
         tell(loaded.complaint)
     code = load_content(context, title)
     context.saves = _saves()
+    context.bands = _shelf(context)
     if code == 0 and (options.map or options.position or options.replay):
         named = _named(context, "replay" if options.replay else "battle")
         if named is None:
@@ -260,6 +269,19 @@ def _saves() -> "Saves | None":
         return Saves(paths.saves_folder())
     except OSError as error:
         tell(_("There is no folder for saves ({why}).").format(why=error.strerror or error))
+        return None
+
+
+def _shelf(context: Context) -> "BandShelf | None":
+    """The player's bands, or None without content, or after saying why there can be none."""
+    from game.campaign.band_shelf import BandShelf
+
+    if context.catalog is None:
+        return None
+    try:
+        return BandShelf(paths.bands_folder(), context.catalog)
+    except OSError as error:
+        tell(_("There is no folder for bands ({why}).").format(why=error.strerror or error))
         return None
 
 

@@ -4,7 +4,7 @@ By hand one takes a class and, for each question of the quiz, one of its ways; t
 that nobody is more than the quiz could have made (rule book 9). At random every choice is one that the rules allow.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -168,8 +168,11 @@ class Chance:
         return options[face - 1]
 
 
-def at_random(seed: int, level: int, count: int, crests: Sequence[str], catalog: Catalog) -> tuple[Member, ...]:
-    """Commanders of one level (1 to HIGHEST) made by random legal choices, no two of one name, each with a full troop.
+def at_random(
+    seed: int, level: int, count: int, crests: Sequence[str], catalog: Catalog, taken: Collection[str] = ()
+) -> tuple[Member, ...]:
+    """Commanders of one level (1 to HIGHEST) made by random legal choices, each with a full troop and a name of its own
+    that is not `taken`.
 
     The same seed makes the same ones. Raises ValueError for a level or a count that cannot be.
     """
@@ -178,8 +181,8 @@ def at_random(seed: int, level: int, count: int, crests: Sequence[str], catalog:
     chance = Chance(seed)
     found: list[Member] = []
     while len(found) < count:
-        taken = {one.identity.name for one in found}
-        found.append(_drawn(chance, level, [name for name in NAMES if name not in taken], crests, catalog))
+        names = {*taken, *(one.identity.name for one in found)}
+        found.append(_drawn(chance, level, [name for name in NAMES if name not in names], crests, catalog))
     return tuple(found)
 
 

@@ -1,4 +1,4 @@
-"""The troops of bands: who may join, what they cost, and how a band takes its side's places in a battle (rule book 11)."""
+"""The troops of bands: who may join, what they cost, and whose places a band takes in a battle (rule book 11)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace

@@ -17,6 +17,7 @@ from game.ui.widgets import Memory
 from game.ui.window import change_window
 
 if TYPE_CHECKING:
+    from game.campaign.band_shelf import BandShelf
     from game.campaign.saves import Saves
     from game.content.catalog import Catalog
     from game.scenes.saves.opening import AnyOpened
@@ -30,11 +31,11 @@ class Context:
     `catalog` is None until the content is loaded, and stays None if it was refused. `makers` makes a scene by its
     name from this context; a scene that is not there is not offered. `opener` makes the scene of what was opened from a
     save, and raises ValueError, with a few words, if there is none for it. `record` says what a crash should leave
-    behind: the text of the battle that is being played. `saves` are the player's, None where there can be none.
-    `memories` are what had the focus in scenes that may come again, by their names. `keep` writes settings down and
-    says in a sentence if that failed. `caps` draws which key or button means an intent. `start_map`, `start_position`
-    or `start_replay` is the file that was to be begun with or watched at once, as the player named it on the command
-    line.
+    behind: the text of the battle that is being played. `saves` and `bands` are the player's, None where there can be
+    none. `memories` are what had the focus in scenes that may come again, by their names. `keep` writes settings down
+    and says in a sentence if that failed. `caps` draws which key or button means an intent. `start_map`,
+    `start_position` or `start_replay` is the file that was to be begun with or watched at once, as the player named it
+    on the command line.
     """
 
     settings: Settings
@@ -52,6 +53,7 @@ class Context:
     start_replay: Path | None = None
     record: Callable[[], str] = field(default=str)
     saves: "Saves | None" = None
+    bands: "BandShelf | None" = None
     memories: dict[str, Memory] = field(default_factory=dict)
     keep: Callable[[Settings], str] = field(default=lambda _settings: "")
     caps: Caps = field(init=False)

@@ -1,4 +1,4 @@
-"""The skirmish: which map, who plays each side, and the seed of the dice."""
+"""The skirmish: which map, who plays each side and who leads it, and the seed of the dice."""
 
 from dataclasses import replace
 
@@ -7,58 +7,41 @@ import pygame
 from game.core.ids import Side
 from game.core.state import State
 from game.i18n import _
+from game.rules.commander.setup import BattleStart
 from game.rules.commander.start import first_state
+from game.scenes.bands.sides import SideBands
 from game.scenes.battle.map_panel import MapPanel
 from game.scenes.battle.maps import Listed, list_maps
 from game.scenes.battle.scene import Battle
-from game.scenes.battle.setup import HUMAN, SEEDS, new_seed, setup_of, usual_personality, usual_players
+from game.scenes.battle.setup import HUMAN, new_seed, setup_of, usual_personality, usual_players
 from game.scenes.context import Context
-from game.scenes.stack import Pop, Replace, Transition
+from game.scenes.seed import Seed
+from game.scenes.stack import Pop, Push, Replace, Transition
 from game.ui.input import Listen
 from game.ui.intents import AltClick, Cancel, Exposed, Intent, Point, Quit, Resize
 from game.ui.prompts import HIGH, draw_prompts
 from game.ui.sentences import side_name
-from game.ui.theme import PALE, WOOD
+from game.ui.theme import PALE, RED, WOOD
 from game.ui.widgets import (
     Button,
     Changed,
     Choice,
     Column,
+    Entered,
     Form,
     Label,
     Listing,
     Memory,
-    Outcome,
     Pane,
     Pressed,
     Seen,
-    TextField,
     Widget,
 )
 
-_WIDE = 25
+_WIDE = 28
 """How wide the sheet of choices would like to be, in units."""
 _LISTED = 5
 """How many maps are listed at once."""
-
-
-class Seed(TextField):
-    """The seed: typed, or counted down and up with left and right."""
-
-    def __init__(self, seed: int) -> None:
-        digits = len(str(SEEDS - 1))
-        tip = _("The same seed and the same moves roll the same dice.")
-        super().__init__("seed", _("Luck (seed)"), str(seed), accepts="0123456789", most=digits, tip=tip)
-
-    @property
-    def seed(self) -> int:
-        """The number shown; nothing counts as 0."""
-        return int(self.text or "0")
-
-    def turned(self, step: int) -> Outcome | None:
-        """One less or one more, around the end."""
-        self.show(str((self.seed + step) % SEEDS))
-        return Changed(self.name, self.seed)
 
 
 class Skirmish:
@@ -81,8 +64,12 @@ class Skirmish:
         self._chronicle = Choice("chronicle", _("Chronicle"), (_("off"), _("on")), tip=tip)
         self._index = next((n for n, entry in enumerate(self._maps) if entry.loaded), 0)
         self._players: dict[Side, Choice] = {}
+        self._bands = SideBands(context, context.catalog)
+        self._away = False
+        self._led: BattleStart | None = None
         self._start: State | None = None
         self._memory: Memory = {}
+        self._place: pygame.Rect | None = None
         self._form = self._make_form()
 
     @property
@@ -106,28 +93,45 @@ class Skirmish:
         else:
             widgets.append(Label(_("There are no battle maps.")))
         widgets += self._players.values()
-        if self._players:
+        if entry and entry.loaded:
+            widgets += self._leaders(entry.loaded.start)
             widgets += [
                 self._chronicle,
                 self._seed,
                 Button("draw", _("Draw other luck")),
-                Button("start", _("Begin the battle")),
+                Button("start", _("Begin the battle"), enabled=self._led is not None),
             ]
+            if "bands" in self._context.makers:
+                widgets.append(Button("bands", _("Bands\u2026")))
         widgets.append(Button("back", _("Back")))
-        return Form(Pane(Column(widgets, gap=0.45)), self._context.theme, self._memory)
+        form = Form(Pane(Column(widgets, gap=0.45)), self._context.theme, self._memory)
+        if self._place:
+            form.lay_out(self._place)  # the next key may come before it is drawn
+        return form
+
+    def _leaders(self, start: BattleStart) -> list[Widget]:
+        """Who leads each side, what their troops cost, and what else there is to know."""
+        chosen = self._bands.widgets(start)
+        self._led = self._start = None
+        try:
+            self._led = self._bands.led(start, self._seed.seed)
+        except ValueError:
+            return [*chosen, Label(_("There is no room on this map for so many."), face="sans", size=1, colour=RED)]
+        self._start = first_state(self._led, self._catalog.commander)
+        return [*chosen, *self._bands.notes(self._led), *self._bands.homebodies(start)]
 
     def _make_players(self, entry: Listed | None) -> dict[Side, Choice]:
         """A choice for each side of a map: by hand, or a computer player by name."""
-        self._start = None
+        self._led = self._start = None
         if entry is None or entry.loaded is None:
             return {}
-        self._start = first_state(entry.loaded.start, self._catalog.commander)
+        before = {side: choice.index for side, choice in self._players.items()}
         players = usual_players(entry.loaded.start.sides, usual_personality(self._catalog))
         names = [self._catalog.personalities[nature].name for nature in self._natures]
         options = [_("by hand"), *(_("computer, {name}").format(name=name.lower()) for name in names)]
         places = ("", *self._natures)
         return {
-            side: Choice(f"side {side}", side_name(side), options, places.index(player))
+            side: Choice(f"side {side}", side_name(side), options, before.get(side, places.index(player)))
             for side, player in players.items()
         }
 
@@ -146,8 +150,16 @@ class Skirmish:
             case Changed("map", index):
                 self._index = index
                 self._form = self._make_form()
+            case Changed("seed") | Entered("seed"):
+                self._form = self._make_form()
+            case Changed(name, at) if self._bands.choose(name, at):
+                self._form = self._make_form()
             case Pressed("draw"):
                 self._seed.show(str(new_seed()))
+                self._form = self._make_form()
+            case Pressed("bands"):
+                self._away = True
+                return Push(self._context.make("bands"))
             case Pressed("start"):
                 return self._begin()
             case Pressed("back"):
@@ -156,15 +168,20 @@ class Skirmish:
 
     def _begin(self) -> Transition | None:
         loaded = self._maps[self._index].loaded
-        if loaded is None:
+        if loaded is None or self._led is None:
             return None
         natures = (HUMAN, *self._natures)
         players = {side: natures[choice.index] for side, choice in self._players.items()}
-        setup = setup_of(loaded, players, self._seed.seed, self._catalog.commander).sealed()
+        setup = setup_of(loaded, players, self._seed.seed, self._catalog.commander, self._led).sealed()
         return Replace(Battle(self._context, replace(setup, rewinding=bool(self._chronicle.index))))
 
-    def update(self, dt: int) -> Transition | None:  # noqa: ARG002 - nothing moves here
-        """Nothing happens by itself."""
+    def update(self, dt: int) -> Transition | None:  # noqa: ARG002 - nothing hangs on time here
+        """Look again at what bands there are when their page was left."""
+        if self._away:
+            self._away = False
+            self._bands.look()
+            self._form = self._make_form()
+            self.changed = True
         return None
 
     def tree(self) -> tuple[Seen, ...]:
@@ -186,7 +203,8 @@ class Skirmish:
         wanted = self._form.size(wide - 2 * margin)[1] + 2 * margin
         sheet = pygame.Rect(gap, top, wide, min(wanted, foot - top))
         theme.panel(surface, sheet)
-        self._form.lay_out(sheet.inflate(-2 * margin, -2 * margin))
+        self._place = sheet.inflate(-2 * margin, -2 * margin)
+        self._form.lay_out(self._place)
         self._form.draw(surface)
         left = sheet.right + gap
         self._draw_map(surface, pygame.Rect(left, top, surface.get_width() - left - gap, foot - top))

@@ -164,6 +164,7 @@ def _offers() -> tuple[tuple[str, str, str], ...]:
     return (
         ("new game", _("New game"), _("the campaign")),
         ("skirmish", _("Skirmish"), _("one or two players")),
+        ("bands", _("Bands"), _("commanders to keep")),
         ("load", _("Continue"), ""),
         ("replays", _("Replays"), _("past battles")),
         ("settings", _("Settings"), ""),

@@ -23,6 +23,7 @@ from game.scenes.stack import Scene
 from game.scenes.title import Title
 from game.tools import moments
 from game.tools.played import Film, Films, Happens
+from game.tools.staging_bands import BandsStage
 from game.tools.staging_blooms import BloomStage
 from game.tools.staging_chronicle import chronicle_states
 from game.tools.staging_magic import MagicStage
@@ -131,7 +132,9 @@ class Stage:
         if self._context.catalog is None:
             return {}
         saves = SavesStage(self._context, self._surface, self._third_round, self._broken)
-        return {**chronicle_states(self._third_round, self._context.catalog), **saves.states()}
+        bands = BandsStage(self._context, self._context.catalog, self._broken)
+        past = chronicle_states(self._third_round, self._context.catalog)
+        return {**past, **saves.states(), **bands.states()}
 
     def _results(self) -> dict[str, Callable[[], Scene]]:
         return {

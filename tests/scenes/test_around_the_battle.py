@@ -95,7 +95,7 @@ def test_a_battle_begins_with_what_was_chosen_by_mouse(skirmish: Skirmish) -> No
 def test_a_battle_begins_with_what_was_chosen_by_keys(skirmish: Skirmish) -> None:
     seed = int(control(skirmish, "Luck").label.rpartition(" ")[2])
     down, right = Cursor(0, 1), Cursor(1, 0)
-    for intent in (down, down, right, down, down, right, down, down):
+    for intent in (down, down, right, down, down, down, down, right, down, down):
         assert skirmish.handle(intent) is None
     begun = skirmish.handle(Confirm())
     assert isinstance(begun, Replace)
@@ -294,7 +294,7 @@ def test_the_makers_make_what_the_title_offers(context: Context) -> None:
     stack = SceneStack(title)
     stack.handle(Confirm())
     assert stack.top is not None
-    assert stack.top.name == "skirmish"
+    assert stack.top.name == "new game"
 
 
 @pytest.mark.parametrize("start", [Skirmish, None])

@@ -12,6 +12,7 @@ from game.core.state import State
 from game.maps.picture import MapPicture
 from game.maps.tiled import LoadedMap
 from game.rules.commander.models import CommanderContent
+from game.rules.commander.setup import BattleStart
 from game.rules.commander.start import first_state
 from game.ui.figures.dyes import SIDES
 
@@ -66,9 +67,15 @@ def new_seed() -> int:
     return secrets.randbelow(SEEDS)
 
 
-def setup_of(loaded: LoadedMap, players: Mapping[Side, str], seed: int, content: CommanderContent) -> Setup:
-    """The battle a map describes."""
-    start, file = first_state(loaded.start, content), "/".join(loaded.path.parts[-2:])
+def setup_of(
+    loaded: LoadedMap,
+    players: Mapping[Side, str],
+    seed: int,
+    content: CommanderContent,
+    led: BattleStart | None = None,
+) -> Setup:
+    """The battle a map describes; `led` is its start if others hold its places."""
+    start, file = first_state(led or loaded.start, content), "/".join(loaded.path.parts[-2:])
     return Setup(loaded.name, loaded.note, loaded.picture, start, loaded.hash, players, seed, file)
 
 

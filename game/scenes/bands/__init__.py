@@ -1,0 +1,1 @@
+"""Bands: commanders made and kept to be led into skirmishes."""
