@@ -198,6 +198,31 @@ def balance(
 
 
 @app.command()
+def road(
+    campaign: Annotated[str, typer.Argument(help="The campaign's id.")],
+    tries: Annotated[int, typer.Option(help="Companies that try each battle, a difficulty.")] = 100,
+    difficulty: Annotated[list[str] | None, typer.Option(help="May be repeated; all if left out.")] = None,
+    random: Annotated[int | None, typer.Option(help="Instead: play it by chance so often, and tell faults.")] = None,
+    json: Json = False,
+    packs: Packs = None,
+) -> None:
+    """Let computers play a campaign's road: how often each battle is won, or whether chance finds a fault."""
+    from game import paths
+    from game.tools import road as tool
+    from game.tools.road_random import adventures
+
+    call = tool.Call(campaign, tries, tuple(difficulty or ()), paths.maps_folder(), tuple(packs or ()))
+    answer = tool.road(call) if random is None else adventures(call, random)
+    lines = tool.table(answer) if random is None else answer["faults"]
+    if json:
+        emit(answer)
+    else:
+        sys.stdout.writelines(f"{line}\n" for line in lines)
+    if answer.get("faults"):
+        raise typer.Exit(1)
+
+
+@app.command()
 def replay(
     file: Path,
     verify: Annotated[bool, typer.Option("--verify", help="Compare every event and the digests.")] = False,
