@@ -38,8 +38,8 @@ from game.ui.widgets import (
     Widget,
 )
 
-_WIDE = 28
-"""How wide the sheet of choices would like to be, in units."""
+_WIDE, _NARROW = 28, 25
+"""How wide the sheet of choices would like to be, and is where the map would have less, in units."""
 _LISTED = 5
 """How many maps are listed at once."""
 
@@ -198,7 +198,8 @@ class Skirmish:
         surface.blit(heading, (gap + text.px(0.6), gap // 2))
         top = gap // 2 + heading.get_height()
         foot = surface.get_height() - text.px(HIGH)
-        wide = min(text.px(_WIDE), surface.get_width() - 2 * gap)
+        liked = min(text.px(_WIDE), max(text.px(_NARROW), surface.get_width() * 2 // 5))
+        wide = min(liked, surface.get_width() - 2 * gap)
         margin = text.px(1.1)
         wanted = self._form.size(wide - 2 * margin)[1] + 2 * margin
         sheet = pygame.Rect(gap, top, wide, min(wanted, foot - top))

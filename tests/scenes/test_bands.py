@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.campaign.band_making import COMMANDERS, at_random
+from game.campaign.band_making import LOOKS as NUMBER_OF_LOOKS
 from game.campaign.band_shelf import BandShelf
 from game.campaign.bands import Band, Member
 from game.campaign.components import Troop
@@ -21,10 +22,12 @@ from game.scenes.bands.by_hand import ByHand
 from game.scenes.bands.listing import Bands
 from game.scenes.bands.member import OneMember
 from game.scenes.bands.page import BandPage
+from game.scenes.bands.words import looks
 from game.scenes.context import Context
 from game.scenes.quiz import Quiz
 from game.scenes.stack import Push, Scene, SceneStack
 from game.scenes.title import Title
+from game.ui.figures.looks import LOOKS
 from game.ui.intents import Cancel, Click, Confirm, Cursor, Erase, Intent, Typed
 from game.ui.portraits.names import CRESTS
 from game.ui.widgets import Seen
@@ -396,3 +399,7 @@ def test_a_commander_is_taken_out_of_a_saved_company(context: Context, catalog: 
 
 def test_without_saves_no_company_is_offered(opened: Hand) -> None:
     assert not any(seen.label == "Add from a company" for seen in opened.page.tree())
+
+
+def test_every_look_that_is_drawn_has_its_words() -> None:
+    assert len(looks()) == len(LOOKS) == NUMBER_OF_LOOKS

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pygame
 import pytest
@@ -40,8 +39,7 @@ from tests.helpers.battle import CATALOG
 MAPS = sorted((paths.maps_folder() / "battle").glob("*.tmx"))
 CONTENT = CATALOG.commander
 RULES = CommanderRules(CONTENT)
-SHORT = 60
-"""Decisions of a quick battle."""
+PLAYERS = {"red": "bold", "blue": "steady"}
 
 
 def loaded(path: Path) -> LoadedMap:
@@ -72,19 +70,12 @@ def test_bands_begin_on_every_map_and_whoever_is_first_can_act(path: Path, level
 
 
 @pytest.mark.parametrize("number", range(10))
-def test_computers_play_bands_without_a_fault(number: int) -> None:
-    session = begun(MAPS[number % len(MAPS)], number, level=1 + number)
-    opponent, pick = Opponent(RULES, CATALOG.personalities["steady"]), Random(number)
-    for _ in range(SHORT):
-        decision = session.decision
-        if decision is None:
-            break
-        if pick.random() < 0.3:
-            session.commit(opponent.choose(session.state))
-        else:
-            actor = pick.choice(sorted(decision.actors))
-            session.commit(pick.choice(list(RULES.candidates(session.state, actor))))
-    assert len(session.history) > 1
+def test_computers_play_bands_to_the_end(number: int) -> None:
+    session = begun(MAPS[number % len(MAPS)], number, level=1 + 2 * number)
+    opponents = {side: Opponent(RULES, CATALOG.personalities[nature]) for side, nature in PLAYERS.items()}
+    while (decision := session.decision) is not None:
+        session.commit(opponents[decision.side].choose(session.state))
+    assert RULES.verdict(session.state) is not None
 
 
 def test_commanders_take_their_sides_places_in_order_and_the_rest_stays_away() -> None:

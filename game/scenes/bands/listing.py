@@ -49,7 +49,9 @@ class Bands(BandPage):
     def widgets(self) -> Sequence[Widget]:
         """The list, and what can be done with the chosen one."""
         made = (
-            [] if self.context.bands is None else [Button("new", _("A new band")), Button("draw", _("A band at random"))]
+            []
+            if self.context.bands is None
+            else [Button("new", _("A new band")), Button("draw", _("A band at random"))]
         )
         back = Button("back", _("Back"))
         if not self._bands:

@@ -13,14 +13,13 @@ from game.i18n import _
 from game.scenes.bands.fields import ProposedName
 from game.scenes.bands.page import BandPage
 from game.scenes.bands.told import write_member
-from game.scenes.bands.words import gold
+from game.scenes.bands.words import gold, looks
 from game.scenes.battle.page import Page
 from game.scenes.context import Context
 from game.scenes.saves.words import plain
 from game.scenes.stack import Pop, Transition
-from game.ui.figures.looks import LOOKS
 from game.ui.portraits.names import CRESTS
-from game.ui.portraits.words import crest_name, look_name
+from game.ui.portraits.words import crest_name
 from game.ui.sentences_campaign import kind_name
 from game.ui.widgets import Button, Changed, Choice, Entered, Label, Outcome, Pressed, Widget
 
@@ -48,10 +47,9 @@ class OneMember(BandPage):
         """Name, looks and crest."""
         who = self.one.identity
         crests = CRESTS if who.crest in CRESTS else (*CRESTS, who.crest)
-        looks = [look_name(look) for look in range(len(LOOKS))]
         return [
             ProposedName("name", _("Name"), who.name, NAMES, NAME_LENGTH),
-            Choice("look", _("Looks"), looks, who.look % len(LOOKS)),
+            Choice("look", _("Looks"), looks(), who.look % len(looks())),
             Choice("crest", _("Crest"), [crest_name(crest) for crest in crests], crests.index(who.crest)),
         ]
 

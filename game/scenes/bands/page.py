@@ -141,7 +141,7 @@ class BandPage:
         surface.blit(heading, (gap + text.px(0.6), gap // 2))
         top, foot = gap // 2 + heading.get_height(), surface.get_height() - text.px(HIGH)
         beside = room - gap >= text.px(_LEAST + 16)
-        wide = min(text.px(_WIDE), room - text.px(_LEAST) - gap) if beside else room
+        wide = min(text.px(_WIDE), room - text.px(_LEAST) - gap, room * 11 // 20) if beside else room
         high = foot - top - text.px(0.3) if beside else (foot - top) * 3 // 5
         sheet = pygame.Rect(gap, top, wide, min(self._shown.size(wide - 2 * margin)[1] + 2 * margin, high))
         theme.panel(surface, sheet)

@@ -75,23 +75,26 @@ def write_member(page: Page, one: Member, catalog: Catalog, *, pictured: bool = 
         room = min(page.rect.right - left, text.px(_COLUMN))
         column = pygame.Rect(left, top, room, max(0, page.rect.bottom - top))
         beside = Page(text, column, page.surface)
-        _head(beside, one, catalog)
+        _name(beside, one, catalog)
+        for name, points in _attributes(one):
+            beside.pair(name, points)
         page.seen += beside.seen
         page.folded |= beside.folded
         page.y = max(page.y, beside.y)
     else:
-        _head(page, one, catalog)
+        _name(page, one, catalog)
+        page.wrapped(", ".join(f"{name} {points}" for name, points in _attributes(one)), "sans_bold")
     page.rule()
     for name, words in facts(one, catalog):
-        page.wrapped(name, "sans", 0.92, SEPIA)
-        page.wrapped(words, "sans_bold", 1.0)
+        page.wrapped(_("{name}: {words}").format(name=name, words=words))
         page.gap(0.25)
 
 
-def _head(page: Page, one: Member, catalog: Catalog) -> None:
+def _name(page: Page, one: Member, catalog: Catalog) -> None:
     page.wrapped(page.text.fitted(one.identity.name, page.rect.width, "serif_bold", 1.5), "serif_bold", 1.5)
     page.wrapped(rank_words(one, catalog), "serif_italic", 1.1, SEPIA)
     page.gap(0.4)
-    for letter, points in one.sheet.attributes.items():
-        page.pair(attribute_name(letter), str(points))
-    page.pair(_("Troop"), gold(price([one], catalog.commander)))
+
+
+def _attributes(one: Member) -> list[tuple[str, str]]:
+    return [(attribute_name(letter), str(points)) for letter, points in one.sheet.attributes.items()]

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from game.campaign.band_troops import price
 from game.campaign.bands import Member
 from game.campaign.components import Troop
 from game.campaign.quiz.making import Choice
@@ -60,7 +61,7 @@ def facts(member: Member, catalog: Catalog) -> tuple[tuple[str, str], ...]:
         (_("Spells"), ", ".join(spell_name(spell, catalog) for spell in sheet.spells)),
         (_("Gifts"), ", ".join(figures)),
         (_("Can recruit"), ", ".join(kind_name(unit, catalog) for unit in sheet.units)),
-        (_("Troop"), troop_words(member.troop, catalog)),
+        (_("Troop"), f"{troop_words(member.troop, catalog)} ({gold(price([member], catalog.commander))})"),
     )
     return tuple((name, words) for name, words in told if words)
 
@@ -68,6 +69,20 @@ def facts(member: Member, catalog: Catalog) -> tuple[tuple[str, str], ...]:
 def figure_words(name: str, points: int) -> str:
     """A figure of the commander's own piece, and by how much it is raised."""
     return figure_name(name) if name == "free_leaving" else f"{figure_name(name)} +{points}"
+
+
+def looks() -> tuple[str, ...]:
+    """Looks in a word or two, in their order."""
+    return (
+        _("clean-shaven"),
+        _("plaits"),
+        _("black beard"),
+        _("curls"),
+        _("moustache"),
+        _("long dark hair"),
+        _("grey beard"),
+        _("white hair"),
+    )
 
 
 def part_name(question: str, effects: Iterable[Effect]) -> str:
@@ -100,9 +115,9 @@ def _effect(effect: Effect, catalog: Catalog) -> str:
             return _("a point of choice")
         case GiveUnitChoice(role=role):
             return {
-                "defence": _("a unit that defends"),
-                "all_round": _("an all-round unit"),
-                "special_attack": _("a unit for special attacks"),
+                "defence": _("unit: defence"),
+                "all_round": _("unit: all-round"),
+                "special_attack": _("unit: special"),
             }.get(role, role)
         case GiveSkill(skill=skill):
             return skill_name(skill, catalog)
