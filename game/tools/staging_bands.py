@@ -8,8 +8,15 @@ from typing import TypeVar
 from game.campaign.band_making import at_random
 from game.campaign.band_shelf import BandShelf
 from game.campaign.bands import Band, Member
+from game.campaign.document import About, Setting, record_of
+from game.campaign.rules import CampaignRules
+from game.campaign.saves import Saves
+from game.campaign.starts import campaign_start
 from game.content.catalog import Catalog
-from game.scenes.bands.adding import AtRandom
+from game.core.engine import Engine
+from game.core.session import Session
+from game.rules.commander.position import marks
+from game.scenes.bands.adding import AtRandom, OfCompany
 from game.scenes.bands.by_hand import ByHand
 from game.scenes.bands.listing import Bands
 from game.scenes.bands.member import OneMember
@@ -22,6 +29,7 @@ from game.ui.portraits.names import CRESTS
 S = TypeVar("S", bound=Scene)
 
 _SEED = 11
+FRAME = 16
 _DOWN, _RIGHT, _LEFT = Cursor(0, 1), Cursor(1, 0), Cursor(-1, 0)
 
 
@@ -45,6 +53,7 @@ class BandsStage:
             "bands-hand": lambda: ByHand(self._context, lambda _one: None),
             "bands-member": lambda: OneMember(self._context, self._drawn(1, 9)[0], lambda _one: None),
             "bands-random": self._random,
+            "bands-company": self._company,
             "skirmish-bands": lambda: self._skirmish(_DOWN, _DOWN, _DOWN, _RIGHT, _DOWN, _LEFT),
         }
 
@@ -68,6 +77,23 @@ class BandsStage:
 
     def _random(self) -> Scene:
         return _done(AtRandom(self._context, 3, (), lambda *_all: None), ())
+
+    def _company(self) -> Scene:
+        """A company that was saved on its first day."""
+        (one,), catalog = self._drawn(1, 1), self._catalog
+        campaign = min(catalog.campaigns)
+        start = campaign_start(campaign, "standard", one.identity, one.sheet, catalog)
+        setting = Setting(catalog.campaigns[campaign].name, catalog.hash, rules="campaign")
+        about = About(kind="camp", hero=one.identity.name, place=setting.name, date="2026-03-01T20:15", round=1)
+        session = Session(Engine(CampaignRules(catalog)), start, _SEED)
+        folder = self._folder.parent / "company"
+        folder.mkdir(exist_ok=True)
+        saves = Saves(folder)
+        saves.save("slot-0001", record_of(session, setting, marks(catalog.commander.terrain), about=about))
+        page = OfCompany(replace(self._context, saves=saves), lambda *_all: None)
+        while page.busy:
+            page.update(FRAME)
+        return page
 
     def _skirmish(self, *intents: Intent) -> Scene:
         self._fill()

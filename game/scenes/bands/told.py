@@ -8,7 +8,7 @@ from game.campaign.band_troops import price
 from game.campaign.bands import Member
 from game.content.catalog import Catalog
 from game.i18n import _
-from game.scenes.bands.words import commanders, facts, gold, rank_words, troop_words
+from game.scenes.bands.words import commanders, facts, gold, rank_words, troop_and_price
 from game.scenes.battle.page import Page
 from game.ui.portraits.bust import bust
 from game.ui.portraits.names import scenery_of
@@ -53,8 +53,7 @@ def _line(page: Page, one: Member, catalog: Catalog, *, pictured: bool, chosen: 
     name = text.fitted(one.identity.name, room, "serif_bold", 1.25)
     beside.wrapped(name, "serif_bold", 1.25)
     beside.wrapped(rank_words(one, catalog), size=1.0)
-    worth = f" ({gold(price([one], catalog.commander))})" if one.troop.units else ""
-    beside.wrapped(troop_words(one.troop, catalog) + worth, size=1.0, colour=SEPIA)
+    beside.wrapped(troop_and_price(one, catalog), size=1.0, colour=SEPIA)
     page.seen += beside.seen
     page.folded |= beside.folded
     page.y = max(page.y, beside.y)

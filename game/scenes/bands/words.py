@@ -41,6 +41,12 @@ def troop_words(troop: Troop, catalog: Catalog) -> str:
     return ", ".join(words) or _("no troop")
 
 
+def troop_and_price(member: Member, catalog: Catalog) -> str:
+    """A commander's troop, and what it costs if there is one."""
+    worth = f" ({gold(price([member], catalog.commander))})" if member.troop.units else ""
+    return troop_words(member.troop, catalog) + worth
+
+
 def gold(amount: int) -> str:
     """An amount of gold."""
     return _("{amount} gold").format(amount=amount)
@@ -61,7 +67,7 @@ def facts(member: Member, catalog: Catalog) -> tuple[tuple[str, str], ...]:
         (_("Spells"), ", ".join(spell_name(spell, catalog) for spell in sheet.spells)),
         (_("Gifts"), ", ".join(figures)),
         (_("Can recruit"), ", ".join(kind_name(unit, catalog) for unit in sheet.units)),
-        (_("Troop"), f"{troop_words(member.troop, catalog)} ({gold(price([member], catalog.commander))})"),
+        (_("Troop"), troop_and_price(member, catalog)),
     )
     return tuple((name, words) for name, words in told if words)
 
@@ -97,7 +103,7 @@ def part_name(question: str, effects: Iterable[Effect]) -> str:
         "8": _("Growth"),
         "9": _("Skill points"),
         "10": _("Wish"),
-        "11": _("Crest"),
+        "11": _("Crest borne"),
     }
     return known.get(question, "") or next((effect.gives for effect in effects), question)
 
