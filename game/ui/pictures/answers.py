@@ -12,15 +12,20 @@ from game.ui.pictures import (
     animals_of_air_and_water,
     animals_of_land,
     battles,
+    clubs,
+    clubs_indoors,
+    clubs_stage,
     company,
     fruit,
     fruit_of_seeds,
+    gloom,
     happiness,
     happiness_changed,
     ideals_felt,
     ideals_held,
     meals_at_table,
     meals_by_the_fire,
+    rivals,
     views_close,
     views_open,
 )
@@ -42,6 +47,11 @@ TABLES: tuple[Mapping[str, Callable[[], Svg]], ...] = (
     animals_of_land.PICTURES,
     meals_at_table.PICTURES,
     meals_by_the_fire.PICTURES,
+    gloom.PICTURES,
+    rivals.PICTURES,
+    clubs.PICTURES,
+    clubs_indoors.PICTURES,
+    clubs_stage.PICTURES,
 )
 """The pictures of each module, by name."""
 
