@@ -26,6 +26,7 @@ from game.core.session import Session
 from game.maps.tiled import LoadedMap, load_map
 from game.rules.commander.position import marks
 from game.rules.commander.rules import CommanderRules
+from game.scenes.battle.opening import open_record
 from game.scenes.battle.scene import Battle
 from game.scenes.battle.setup import Setup, setup_of
 from game.scenes.context import Context
@@ -92,7 +93,7 @@ def test_commanders_take_their_sides_places_in_order_and_the_rest_stays_away() -
     assert [unit.kind for unit in red[0].units] == [unit.kind for unit in members[0].troop.units]
 
 
-def test_the_record_of_a_battle_of_bands_verifies_where_the_bands_are_unknown() -> None:
+def test_the_record_of_a_battle_of_bands_verifies_and_opens_where_the_bands_are_unknown() -> None:
     session = begun(MAPS[0], 5, level=7)
     opponent = Opponent(RULES, CATALOG.personalities["steady"])
     for _ in range(6):
@@ -105,6 +106,9 @@ def test_the_record_of_a_battle_of_bands_verifies_where_the_bands_are_unknown() 
     record = parse_record(text.encode(), Path("battle.toml"))
     engine = Engine(CommanderRules(elsewhere.commander))
     assert verify(record, engine, elsewhere.hash, letters) is None
+    opened = open_record(record, elsewhere, (paths.maps_folder(),))
+    assert opened.session.state.digest() == session.state.digest()
+    assert opened.setup.start == session.start
 
 
 # -- on the page
