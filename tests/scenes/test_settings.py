@@ -323,7 +323,7 @@ def test_a_title_below_speaks_the_language_that_was_chosen(sheet: Sheet, monkeyp
     monkeypatch.setattr(i18n._TRANSLATOR, "catalogue", Longer())
     sheet.context.settings = Settings(language="longer")
     title.draw(surface)
-    assert title.tree()[0].label == "Skirmish\u00e4o\u00e4o"
+    assert title.tree()[1].label == "Skirmish\u00e4o\u00e4o"
 
 
 # -- how it lies
