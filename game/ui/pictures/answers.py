@@ -25,6 +25,7 @@ from game.ui.pictures import (
     ideals_held,
     meals_at_table,
     meals_by_the_fire,
+    pastimes,
     rivals,
     views_close,
     views_open,
@@ -52,6 +53,7 @@ TABLES: tuple[Mapping[str, Callable[[], Svg]], ...] = (
     clubs.PICTURES,
     clubs_indoors.PICTURES,
     clubs_stage.PICTURES,
+    pastimes.PICTURES,
 )
 """The pictures of each module, by name."""
 
