@@ -6,6 +6,7 @@ from game.core.ids import EntityId
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.stores_page import Stores
 from game.scenes.camp.tale_page import Tale
+from game.scenes.camp.talks_page import Talks
 from game.scenes.camp.troops_page import Troops
 from game.scenes.context import Context
 from game.scenes.stack import Scene
@@ -14,6 +15,7 @@ Maker = Callable[[Context, Journey, EntityId], Scene]
 """Makes a page about somebody; pages about the whole company do not look at who."""
 
 PAGES: Mapping[str, Maker] = {
+    "talks": lambda context, journey, _person: Talks(context, journey),
     "troops": Troops,
     "stores": lambda context, journey, _person: Stores(context, journey),
     "tale": lambda context, journey, _person: Tale(context, journey),

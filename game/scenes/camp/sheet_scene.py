@@ -45,12 +45,16 @@ class CampPage:
         """What stands on the page."""
         raise NotImplementedError
 
+    def ways(self) -> Sequence[Widget]:
+        """The ways out of the page."""
+        return (Button("back", _("Back to camp")),)
+
     def chosen(self, outcome: Outcome) -> Transition | None:
         """Follow what was done on the page."""
         raise NotImplementedError
 
     def _make_form(self) -> Form:
-        widgets = [*self.parts(), Button("back", _("Back to camp"))]
+        widgets = [*self.parts(), *self.ways()]
         return Form(Pane(Column(widgets, gap=0.45)), self._context.theme, self._memory)
 
     def refresh(self) -> None:
