@@ -25,7 +25,9 @@ from game.ui.pictures import (
     ideals_held,
     meals_at_table,
     meals_by_the_fire,
+    mending,
     pastimes,
+    pastimes_restless,
     rivals,
     views_close,
     views_open,
@@ -54,6 +56,8 @@ TABLES: tuple[Mapping[str, Callable[[], Svg]], ...] = (
     clubs_indoors.PICTURES,
     clubs_stage.PICTURES,
     pastimes.PICTURES,
+    pastimes_restless.PICTURES,
+    mending.PICTURES,
 )
 """The pictures of each module, by name."""
 
