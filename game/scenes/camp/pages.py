@@ -4,6 +4,9 @@ from collections.abc import Callable, Mapping
 
 from game.core.ids import EntityId
 from game.scenes.camp.journey import Journey
+from game.scenes.camp.learning_page import Learning
+from game.scenes.camp.levels_page import Levels
+from game.scenes.camp.person_page import SheetPage
 from game.scenes.camp.stores_page import Stores
 from game.scenes.camp.tale_page import Tale
 from game.scenes.camp.talks_page import Talks
@@ -16,6 +19,9 @@ Maker = Callable[[Context, Journey, EntityId], Scene]
 
 PAGES: Mapping[str, Maker] = {
     "talks": lambda context, journey, _person: Talks(context, journey),
+    "growth": Levels,
+    "skills": Learning,
+    "sheet": SheetPage,
     "troops": Troops,
     "stores": lambda context, journey, _person: Stores(context, journey),
     "tale": lambda context, journey, _person: Tale(context, journey),

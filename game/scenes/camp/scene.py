@@ -88,6 +88,11 @@ class Camp:
         """The fire flickers by itself; nothing else moves."""
         return False
 
+    @property
+    def journey(self) -> Journey:
+        """The company on its road."""
+        return self._journey
+
     def tree(self) -> tuple[Seen, ...]:
         """The menu, or the question over it."""
         return self._dialog.tree() if self._dialog else self._form.tree()

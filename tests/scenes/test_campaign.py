@@ -1,0 +1,185 @@
+"""A scripted player goes from the title through the quiz into camp, grows, recruits, saves, leaves, and finds all."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.campaign.actions import March, Return
+from game.campaign.components import Company, Talking
+from game.campaign.saves import Saves
+from game.core.ids import BATTLE
+from game.scenes.camp.scene import Camp
+from game.scenes.context import Context
+from game.scenes.quiz import Quiz
+from game.scenes.stack import SceneStack
+from game.scenes.title import Title
+from game.ui.intents import Cancel, Click, Confirm, Cursor, Intent, QuickSave, Typed, Undo
+
+Press = Callable[["Player", str], None]
+
+
+class Player:
+    """Looks at the screen's tree alone, and acts by intents."""
+
+    def __init__(self, context: Context, press: Press) -> None:
+        self.stack = SceneStack(Title(context))
+        self._press = press
+        self.look()
+
+    def look(self) -> None:
+        surface = pygame.display.get_surface()
+        assert surface is not None
+        for _ in range(200_000):  # saves are read in a thread of their own
+            self.stack.update(50)
+            assert self.stack.top is not None
+            if not self.stack.top.busy:
+                break
+        self.stack.top.draw(surface)
+
+    def do(self, *intents: Intent) -> None:
+        for intent in intents:
+            self.stack.handle(intent)
+            self.look()
+
+    def press(self, label: str) -> None:
+        self._press(self, label)
+
+    def seen(self) -> list[str]:
+        assert self.stack.top is not None
+        return [seen.label for seen in self.stack.top.tree()]  # type: ignore[attr-defined]
+
+    @property
+    def camp(self) -> Camp:
+        assert isinstance(self.stack.top, Camp)
+        return self.stack.top
+
+
+def by_mouse(player: Player, label: str) -> None:
+    """Click on what begins with these words, scrolled into sight by the keys where it is not."""
+    for _ in range(60):
+        found = [s for s in player.stack.top.tree() if s.label.startswith(label) and s.role == "button"]  # type: ignore[union-attr]
+        assert found, player.seen()
+        if found[0].rect.height > 8:
+            player.do(Click(*found[0].rect.center))
+            return
+        player.do(Cursor(0, 1))
+    raise AssertionError(label)
+
+
+def by_keys(player: Player, label: str) -> None:
+    """Move the focus down, around, to what begins with these words, and confirm."""
+    for step in (*[1] * 60, *[-1] * 60):
+        focused = [s for s in player.stack.top.tree() if s.focused]  # type: ignore[union-attr]
+        if focused and focused[0].label.startswith(label):
+            player.do(Confirm())
+            return
+        player.do(Cursor(0, step))
+    raise AssertionError(f"{label} is not among {player.seen()}")
+
+
+@pytest.fixture(params=[by_mouse, by_keys], ids=["mouse", "keys"])
+def player(context: Context, tmp_path: Path, request: pytest.FixtureRequest) -> Player:
+    folder = tmp_path / "saves"
+    folder.mkdir()
+    context.saves = Saves(folder)
+    return Player(context, request.param)
+
+
+def _to_camp(player: Player) -> None:
+    player.press("New game")
+    player.press("Begin with the quiz")
+    quiz = player.stack.top
+    assert isinstance(quiz, Quiz)
+    for digit in "321144471411125":
+        if "See who you are" in player.seen():
+            break
+        player.do(Typed(digit))
+    player.press("See who you are")
+    player.press("Begin the tale")
+    while player.stack.top is not None and player.stack.top.name == "story":
+        player.do(Confirm())
+
+
+def _come_home(player: Player, experience: int) -> None:
+    """A battle of the road, told as won."""
+    journey = player.camp.journey
+    step = journey.step
+    assert step is not None
+    people = journey.people[:1]
+    journey.session.commit(March(BATTLE, step.id, people))
+    journey.session.commit(Return(BATTLE, "won", 200, (experience,), (10,), (0,), (), (), ()))
+    player.look()
+
+
+def test_from_the_title_to_a_company_that_has_grown_and_is_found_again(player: Player, context: Context) -> None:
+    _to_camp(player)
+    _come_home(player, 700)
+    player.press("Levels, classes")
+    player.press("The curve: ")
+    for _ in range(4):
+        player.press("Take a level")
+    first = player.stack.top
+    assert first is not None
+    changes = [seen.label for seen in first.tree() if seen.role == "button"]  # type: ignore[attr-defined]
+    player.press(changes[0])
+    player.do(Cancel())
+    player.press("Skills and spells")
+    player.press("Rally")
+    player.do(Cancel())
+    player.press("Troops")
+    unit = next(seen.label for seen in player.stack.top.tree() if seen.role == "button")  # type: ignore[union-attr]
+    player.press(unit)
+    player.do(Cancel())
+    journey = player.camp.journey
+    sheet, troop = journey.sheet("hero"), journey.troop("hero")
+    assert (sheet.level, sheet.class_level) == (6, 1)
+    assert len(troop.units) == 1
+    player.do(QuickSave())
+    before = journey.state.digest()
+    player.press("Leave for the title")
+    player.press("Continue")
+    assert context.saves is not None
+    player.do(Confirm())
+    player.look()
+    assert player.camp.journey.state.digest() == before
+
+
+def test_the_last_choice_in_camp_can_be_taken_back(player: Player) -> None:
+    _to_camp(player)
+    before = player.camp.journey.state
+    player.press("Stores")
+    player.press("5 rations")
+    player.do(Cancel())
+    assert player.camp.journey.state.row(Company).rations == before.row(Company).rations + 5
+    player.do(Undo())
+    assert player.camp.journey.state == before
+
+
+def test_a_talk_is_held_to_its_end(player: Player) -> None:
+    _to_camp(player)
+    player.press("Talk by the fire")
+    title = next(seen.label for seen in player.stack.top.tree() if seen.role == "button")  # type: ignore[union-attr]
+    player.press(title)
+    for _ in range(40):
+        top = player.stack.top
+        assert top is not None
+        buttons = [seen.label for seen in top.tree() if seen.role == "button"]  # type: ignore[attr-defined]
+        if "Back to camp" in buttons:
+            break
+        player.press(buttons[0])
+    player.do(Cancel())
+    assert not player.camp.journey.state.has(Talking, BATTLE)
+
+
+def test_going_back_in_the_quiz_keeps_what_was_answered(context: Context) -> None:
+    player = Player(context, by_keys)
+    player.press("New game")
+    player.press("Begin with the quiz")
+    player.do(Typed("3"), Typed("2"), Undo())
+    focused = next(seen for seen in player.stack.top.tree() if seen.focused)  # type: ignore[union-attr]
+    assert focused.label.startswith("2. ")
+    player.do(Undo())
+    focused = next(seen for seen in player.stack.top.tree() if seen.focused)  # type: ignore[union-attr]
+    assert focused.label.startswith("3. ")
