@@ -6,11 +6,11 @@ from game.core.ids import EntityId
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.learning_page import Learning
 from game.scenes.camp.levels_page import Levels
-from game.scenes.camp.person_page import SheetPage
 from game.scenes.camp.stores_page import Stores
 from game.scenes.camp.tale_page import Tale
 from game.scenes.camp.talks_page import Talks
 from game.scenes.camp.troops_page import Troops
+from game.scenes.camp.whole_sheet import SheetPage
 from game.scenes.context import Context
 from game.scenes.stack import Scene
 
