@@ -102,13 +102,13 @@ class ResultPage:
         crests = [crest_name(crest) for crest in CRESTS]
         at = CRESTS.index(identity.crest) if identity.crest in CRESTS else 0
         found: list[Widget] = [
-            Picture(_("Portrait: {name}").format(name=identity.name), drawn, 15),
+            Picture(_("Portrait: {name}").format(name=identity.name), drawn, 13),
             Label(kind.name, face="serif_italic", size=1.2),
+            Button("begin", _("Begin the tale")),
             NameField("name", _("Name"), identity.name),
             Button("another", _("Another name")),
             Choice("look", _("Look"), looks, identity.look),
             Choice("crest", _("Crest"), crests, at),
-            Button("begin", _("Begin the tale")),
             Button("redraw", _("Same answers, new draw")),
             Button("change", _("Change answers")),
         ]

@@ -68,7 +68,7 @@ class Quiz:
         self._telling = False
         self._drawn_seen = bool(self._row.picks)
         self._notice = ""
-        self._memory: Memory = {}
+        self._memory: Memory = {"": "class"}  # the last page opens at the class
         self._dialog: Dialog | None = None
         self._page = self._make_page()
 
