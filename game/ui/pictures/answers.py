@@ -23,6 +23,8 @@ from game.ui.pictures import (
     happiness_changed,
     ideals_felt,
     ideals_held,
+    leaves,
+    legacy,
     meals_at_table,
     meals_by_the_fire,
     mending,
@@ -58,6 +60,8 @@ TABLES: tuple[Mapping[str, Callable[[], Svg]], ...] = (
     pastimes.PICTURES,
     pastimes_restless.PICTURES,
     mending.PICTURES,
+    legacy.PICTURES,
+    leaves.PICTURES,
 )
 """The pictures of each module, by name."""
 
