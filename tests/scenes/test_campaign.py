@@ -8,14 +8,22 @@ import pytest
 
 from game.campaign.actions import March, Return
 from game.campaign.components import Company, Talking
+from game.campaign.report import report
 from game.campaign.saves import Saves
+from game.core.dice import ScriptedDice
+from game.core.entity import Named
 from game.core.ids import BATTLE
+from game.core.session import Entry
+from game.rules.commander.actions import Strike
+from game.scenes.battle.scene import Battle
+from game.scenes.camp.homecoming import Homecoming
 from game.scenes.camp.scene import Camp
 from game.scenes.context import Context
 from game.scenes.quiz import Quiz
-from game.scenes.stack import SceneStack
+from game.scenes.stack import Push, SceneStack
 from game.scenes.title import Title
-from game.ui.intents import Cancel, Click, Confirm, Cursor, Intent, QuickSave, Typed, Undo
+from game.ui.intents import Cancel, Click, Confirm, Cursor, Intent, QuickSave, Quit, Typed, Undo
+from tests.helpers.battle import ENGINE, draw
 
 Press = Callable[["Player", str], None]
 
@@ -183,3 +191,69 @@ def test_going_back_in_the_quiz_keeps_what_was_answered(context: Context) -> Non
     player.do(Undo())
     focused = next(seen for seen in player.stack.top.tree() if seen.focused)  # type: ignore[union-attr]
     assert focused.label.startswith("3. ")
+
+
+def test_a_battle_of_the_road_is_left_and_gone_on_with_inside_its_campaign(player: Player) -> None:
+    _to_camp(player)
+    player.press("March")
+    for _ in range(60):
+        if isinstance(player.stack.top, Battle):
+            break
+        player.do(Confirm())
+    battle = player.stack.top
+    assert isinstance(battle, Battle)
+    assert battle.match.setup.name == "Robbers at the mill"
+    hero = battle.match.state.row(Named, "red-1")
+    digest = battle.match.state.digest()
+    player.do(Quit())
+    assert player.stack.top is not None
+    assert player.stack.top.name == "title"
+    player.press("Continue")
+    player.do(Confirm())
+    for _ in range(10):
+        player.look()
+    again = player.stack.top
+    assert isinstance(again, Battle)
+    assert again.match.state.digest() == digest
+    assert again.match.state.row(Named, "red-1") == hero
+    player.do(Quit())
+
+
+def _won_battle() -> list[Entry]:
+    """A blow that fells the enemy's only commander."""
+    lines = [
+        "board",
+        "....",
+        "pieces",
+        "red-1 barbarian red 0,0",
+        "blue mage blue 1,0 hp=2 armour=0",
+        "turns",
+        "red-1* blue",
+    ]
+    state, action = draw("\n".join(lines)), Strike("red-1", "blue")
+    made = ENGINE.apply(state, action, ScriptedDice(*[1] * 10, *[9] * 6))
+    return [Entry(action, state, made.events, made.state)]
+
+
+def test_what_a_battle_brought_is_shown_and_told_to_the_campaign_on_the_way_home(
+    player: Player, context: Context
+) -> None:
+    _to_camp(player)
+    journey, history = player.camp.journey, _won_battle()
+    step = journey.step
+    assert step is not None
+    journey.session.commit(March(BATTLE, step.id, ("hero",)))
+    people = {"red-1": "hero"}
+    told = report(history, "red", people, {}, journey.catalog.commander, journey.catalog.campaign)
+    home = Homecoming(context, journey, history, told, people, {}, lambda: Title(context))
+    player.stack.follow(Push(home))
+    player.look()
+    assert {"The battle is won", "Jory Emberly +44: experience"} <= {
+        label.replace(journey.identity("hero").name, "Jory Emberly") for label in player.seen()
+    }
+    assert journey.sheet("hero").experience == 0
+    player.press("Back to camp")
+    while player.stack.top is not None and player.stack.top.name == "story":
+        player.do(Confirm())
+    assert player.camp.journey.sheet("hero").experience == 44
+    assert player.camp.journey.company.has_passed(step.id)
