@@ -47,16 +47,25 @@ class Chooser:
 
 
 def hero_made(seed: int, catalog: Catalog) -> tuple[Identity, Sheet]:
-    """A hero whose answers, class and picks follow from a seed (rule book 9)."""
+    """A hero whose answers and picks follow from a seed; of the classes drawn it takes the one that is strongest on
+    land (rule book 9)."""
     rules, chooser = CampaignRules(catalog), Chooser(seed)
     session = Session(Engine(rules), quiz_start(), seed)
     while due(session.state.row(Quiz, HERO).answers, catalog.quiz) is not None:
         session.commit(chooser.one(rules.candidates(session.state, HERO)))
     while missing := rules.quiz.open_choices(session.state.row(Quiz, HERO)):
-        session.commit(acts.Pick(HERO, missing[0].name, chooser.one(missing[0].options)))
+        name, options = missing[0].name, missing[0].options
+        picked = _strongest(options, rules) if name == "class" else chooser.one(options)
+        session.commit(acts.Pick(HERO, name, picked))
     session.commit(acts.Present(HERO, NAME, 0, "hearth"))
     session.commit(acts.Enlist(HERO))
     return session.state.row(Identity, HERO), session.state.row(Sheet, HERO)
+
+
+def _strongest(kinds: Sequence[str], rules: CampaignRules) -> str:
+    """The class with the highest attack and defence together, swimmers last."""
+    classes = rules.parts.content.classes
+    return max(kinds, key=lambda id_: (classes[id_].domain != "naval", classes[id_].attack + classes[id_].defence, id_))
 
 
 # -- who goes
@@ -95,9 +104,9 @@ def sensible(state: State, rules: CampaignRules, places: int) -> Action:
 
 
 def _growth(state: State, rules: CampaignRules, person: EntityId) -> Action | None:
-    """The first growth there is; of skills one that it has, if that can rise."""
+    """The first growth there is; of skills one of its class, if there is one left to learn."""
     grown = [one for one in rules.candidates(state, person) if isinstance(one, acts.GROWTH_ACTIONS)]
-    own = dict(state.row(Sheet, person).ranks)
+    own = rules.parts.content.classes[state.row(Sheet, person).kind].skills
     better = (one for one in grown if isinstance(one, acts.Learn) and one.skill in own)
     return next(better, grown[0] if grown else None)
 

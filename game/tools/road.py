@@ -66,7 +66,7 @@ def road(call: Call) -> Answer:
         known("difficulty", name, catalog.difficulties)
     jobs = [(name, seed) for seed in range(call.tries) for name in names]
     tried = tuple(chain.from_iterable(_played(call, jobs)))
-    battles = {step.id: {name: _summary(tried, name, step) for name in names} for step in campaign.road}
+    battles = {step.id: {name: summary(tried, name, step.id) for name in names} for step in campaign.road}
     return {"campaign": call.campaign, "tries": call.tries, "difficulties": list(names), "battles": battles}
 
 
@@ -110,9 +110,9 @@ def _won_at_last(trek: Trek, step: Step) -> tuple[Return, Tried]:
     return last, Tried(trek.difficulty, step.id, told.outcome, rounds, sheet.kind, sheet.level)
 
 
-def _summary(tried: Sequence[Tried], difficulty: str, step: Step) -> Answer:
+def summary(tried: Sequence[Tried], difficulty: str, step: str) -> Answer:
     """What came of one battle: percents and means, rounded to whole numbers."""
-    here = [one for one in tried if (one.difficulty, one.step) == (difficulty, step.id)]
+    here = [one for one in tried if (one.difficulty, one.step) == (difficulty, step)]
     ends = Counter(one.outcome for one in here)
     lost = Counter(one.kind for one in here if one.outcome != "won")
     return {
