@@ -22,7 +22,7 @@ from game.scenes.context import Context
 from game.scenes.quiz import Quiz
 from game.scenes.stack import Push, SceneStack
 from game.scenes.title import Title
-from game.ui.intents import Cancel, Click, Confirm, Cursor, Intent, QuickSave, Quit, Typed, Undo
+from game.ui.intents import Cancel, Click, Confirm, Cursor, Intent, Quit, Typed, Undo
 from tests.helpers.battle import ENGINE, draw
 
 Press = Callable[["Player", str], None]
@@ -32,6 +32,7 @@ class Player:
     """Looks at the screen's tree alone, and acts by intents."""
 
     def __init__(self, context: Context, press: Press) -> None:
+        self.input = context.input
         self.stack = SceneStack(Title(context))
         self._press = press
         self.look()
@@ -50,6 +51,26 @@ class Player:
         for intent in intents:
             self.stack.handle(intent)
             self.look()
+
+    def pad(self, *buttons: int) -> None:
+        """Press buttons of the pad, as its events come."""
+        for button in buttons:
+            for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+                pygame.event.post(pygame.event.Event(kind, button=button, instance_id=0))
+            self.do(*self.input.poll(0))
+
+    def answer(self, digit: str) -> None:
+        """Give an answer by its number; with the pad by going to its card."""
+        if self._press is not by_pad:
+            self.do(Typed(digit))
+            return
+        for _ in range(10):
+            focused = next(seen for seen in self.stack.top.tree() if seen.focused)  # type: ignore[union-attr]
+            if focused.label.startswith(digit):
+                break
+            step = pygame.CONTROLLER_BUTTON_DPAD_RIGHT if focused.label < digit else pygame.CONTROLLER_BUTTON_DPAD_LEFT
+            self.pad(step)
+        self.pad(pygame.CONTROLLER_BUTTON_A)
 
     def press(self, label: str) -> None:
         self._press(self, label)
@@ -87,7 +108,19 @@ def by_keys(player: Player, label: str) -> None:
     raise AssertionError(f"{label} is not among {player.seen()}")
 
 
-@pytest.fixture(params=[by_mouse, by_keys], ids=["mouse", "keys"])
+def by_pad(player: Player, label: str) -> None:
+    """The same by the pad's buttons."""
+    down, up = pygame.CONTROLLER_BUTTON_DPAD_DOWN, pygame.CONTROLLER_BUTTON_DPAD_UP
+    for step in (*[down] * 60, *[up] * 60):
+        focused = [s for s in player.stack.top.tree() if s.focused]  # type: ignore[union-attr]
+        if focused and focused[0].label.startswith(label):
+            player.pad(pygame.CONTROLLER_BUTTON_A)
+            return
+        player.pad(step)
+    raise AssertionError(f"{label} is not among {player.seen()}")
+
+
+@pytest.fixture(params=[by_mouse, by_keys, by_pad], ids=["mouse", "keys", "pad"])
 def player(context: Context, tmp_path: Path, request: pytest.FixtureRequest) -> Player:
     folder = tmp_path / "saves"
     folder.mkdir()
@@ -103,7 +136,7 @@ def _to_camp(player: Player) -> None:
     for digit in "321144471411125":
         if "See who you are" in player.seen():
             break
-        player.do(Typed(digit))
+        player.answer(digit)
     player.press("See who you are")
     player.press("Begin the tale")
     while player.stack.top is not None and player.stack.top.name == "story":
@@ -144,7 +177,7 @@ def test_from_the_title_to_a_company_that_has_grown_and_is_found_again(player: P
     sheet, troop = journey.sheet("hero"), journey.troop("hero")
     assert (sheet.level, sheet.class_level) == (6, 1)
     assert len(troop.units) == 1
-    player.do(QuickSave())
+    player.press("Save")
     before = journey.state.digest()
     player.press("Leave for the title")
     player.press("Continue")
