@@ -28,11 +28,15 @@ from game.ui.pictures import (
     meals_at_table,
     meals_by_the_fire,
     mending,
+    muscles,
+    muscles_below,
     pastimes,
     pastimes_restless,
     rivals,
     views_close,
     views_open,
+    wishes,
+    wishes_far,
 )
 from game.ui.pictures.sheet import HIGH, WIDE, wash
 from game.ui.theme import vector
@@ -62,6 +66,10 @@ TABLES: tuple[Mapping[str, Callable[[], Svg]], ...] = (
     mending.PICTURES,
     legacy.PICTURES,
     leaves.PICTURES,
+    wishes.PICTURES,
+    wishes_far.PICTURES,
+    muscles.PICTURES,
+    muscles_below.PICTURES,
 )
 """The pictures of each module, by name."""
 
