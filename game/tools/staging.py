@@ -28,6 +28,7 @@ from game.tools.staging_blooms import BloomStage
 from game.tools.staging_chronicle import chronicle_states
 from game.tools.staging_magic import MagicStage
 from game.tools.staging_saves import SavesStage
+from game.tools.staging_sheets import SheetStage
 from game.ui.board.view import View
 from game.ui.intents import (
     Confirm,
@@ -134,7 +135,8 @@ class Stage:
         saves = SavesStage(self._context, self._surface, self._third_round, self._broken)
         bands = BandsStage(self._context, self._context.catalog, self._broken)
         past = chronicle_states(self._third_round, self._context.catalog)
-        return {**past, **saves.states(), **bands.states()}
+        sheets = SheetStage(self._context, self._context.catalog)
+        return {**past, **saves.states(), **bands.states(), **sheets.states()}
 
     def _results(self) -> dict[str, Callable[[], Scene]]:
         return {

@@ -8,6 +8,7 @@ import pytest
 
 from game.campaign.actions import March, Return
 from game.campaign.components import Company, Talking
+from game.campaign.growth import next_classes
 from game.campaign.report import report
 from game.campaign.saves import Saves
 from game.core.dice import ScriptedDice
@@ -157,14 +158,15 @@ def _come_home(player: Player, experience: int) -> None:
 def test_from_the_title_to_a_company_that_has_grown_and_is_found_again(player: Player, context: Context) -> None:
     _to_camp(player)
     _come_home(player, 700)
+    journey = player.camp.journey
     player.press("Levels, classes")
-    player.press("The curve: ")
-    for _ in range(4):
-        player.press("Take a level")
-    first = player.stack.top
-    assert first is not None
-    changes = [seen.label for seen in first.tree() if seen.role == "button"]  # type: ignore[attr-defined]
-    player.press(changes[0])
+    player.press("As a ")
+    for level in (2, 3, 4, 5):
+        player.press(f"Take level {level}")
+    player.press("Change the class")
+    content = journey.catalog.commander
+    player.press(content.classes[next_classes(journey.sheet("hero").kind, content)[0]].name)
+    player.press("Become ")
     player.do(Cancel())
     player.press("Skills and spells")
     player.press("Rally")
