@@ -14,10 +14,10 @@ from tests.maps.conftest import REPOSITORY
 MAPS = REPOSITORY / "maps"
 PLACES = {"mill": 1, "ford": 1, "lantern": 2, "tollgate": 2, "pass": 2}
 AIMS = {
-    "mill": [],
+    "mill": [("red", "reach", 0), ("red", "hold", 5)],
     "ford": [("red", "reach", 0)],
     "lantern": [("red", "reach", 0), ("red", "hold", 10), ("blue", "hold", 20)],
-    "tollgate": [("red", "reach", 0), ("red", "hold", 6)],
+    "tollgate": [("red", "reach", 0), ("red", "hold", 10)],
     "pass": [("red", "reach", 0), ("red", "hold", 10)],
 }
 
