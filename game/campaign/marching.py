@@ -17,6 +17,8 @@ from game.rules.commander.setup import BattleStart
 
 SEEDS = 1_000_000
 """Seeds of battles lie below this, so that they can be read aloud."""
+MOST_TRIES = 100
+"""So many tries are told apart when a battle is taken up again."""
 
 
 def company_side(start: BattleStart) -> Side:
@@ -46,6 +48,11 @@ def battle_seed(seed: int, company: Company, step: str, tries: int = 0) -> int:
     """The seed of a battle's dice: it follows from the campaign's, the day, and how often it was tried."""
     name = f"{seed}|{step}|{company.day}|{company.beaten}|{tries}"
     return int.from_bytes(hashlib.sha256(name.encode()).digest()[:8], "big") % SEEDS
+
+
+def tries_before(found: int, seed: int, company: Company, step: str) -> int:
+    """How often a battle with this seed had been tried; 0 if it is none of the seeds of its first tries."""
+    return next((tries for tries in range(MOST_TRIES) if battle_seed(seed, company, step, tries) == found), 0)
 
 
 def people_in(battle: State, side: Side, away: Away) -> dict[EntityId, EntityId]:

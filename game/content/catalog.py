@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.content.models.ai import Personality
-from game.content.models.camp import CampaignNumbers
+from game.content.models.camp import CampaignNumbers, Names
 from game.content.models.campaign import Campaign
 from game.content.models.quiz import Question
 from game.content.models.temper import Difficulty, QualityKind
@@ -28,6 +28,7 @@ class Catalog:
     campaigns: Mapping[str, Campaign] = field(default_factory=dict)
     qualities: Mapping[str, QualityKind] = field(default_factory=dict)
     difficulties: Mapping[str, Difficulty] = field(default_factory=dict)
+    names: Names = field(default_factory=Names)
     hash: str = ""
     aliases: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     packs: tuple[str, ...] = ()

@@ -16,7 +16,7 @@ from game.content.catalog import Catalog
 from game.content.faults import faults
 from game.content.lint import lint
 from game.content.models.ai import Personality
-from game.content.models.camp import CampaignNumbers
+from game.content.models.camp import CampaignNumbers, Names
 from game.content.models.quiz import Question
 from game.content.models.temper import Difficulty, QualityKind
 from game.content.problems import Problem, Refused, errors, ranked
@@ -26,7 +26,7 @@ from game.rules.commander.skills import Skill
 from game.rules.commander.spells import Spell
 
 Entry = TypeVar("Entry")
-Numbers = TypeVar("Numbers", CommanderNumbers, CampaignNumbers)
+Numbers = TypeVar("Numbers", CommanderNumbers, CampaignNumbers, Names)
 
 FILES = {
     "units": "commander/units.toml",
@@ -39,6 +39,7 @@ FILES = {
     "quiz": "commander/quiz.toml",
     "qualities": "campaign/qualities.toml",
     "difficulties": "campaign/difficulties.toml",
+    "names": "campaign/names.toml",
     "personalities": "ai.toml",
     "aliases": "aliases.toml",
 }
@@ -65,18 +66,19 @@ def load_catalog(folders: Sequence[Path]) -> tuple[Catalog, tuple[Problem, ...]]
     personalities = reader.table("personalities", TypeAdapter(Personality), Personality)
     qualities = reader.table("qualities", TypeAdapter(QualityKind), QualityKind)
     difficulties = reader.table("difficulties", TypeAdapter(Difficulty), Difficulty)
+    names = reader.numbers("names", Names)
     aliases = reader.table("aliases", TypeAdapter(dict[str, str]), dict)
     roads = CampaignReader()
     campaigns = roads.read(folders)
     problems = [*reader.problems, *roads.problems, *_strangers(folders)]
-    if numbers is None or campaign is None or reader.unread:
+    if numbers is None or campaign is None or names is None or reader.unread:
         raise Refused(problems)
     commander = CommanderContent(
         units=units, classes=classes, terrain=terrain, numbers=numbers, spells=spells, skills=skills
     )
     catalog = Catalog(commander, quiz, personalities, campaign, sources=reader.sources | roads.sources)
     catalog = replace(catalog, campaigns=campaigns, qualities=qualities, difficulties=difficulties)
-    catalog = replace(catalog, aliases=aliases, packs=tuple(folder.name for folder in folders[1:]))
+    catalog = replace(catalog, names=names, aliases=aliases, packs=tuple(folder.name for folder in folders[1:]))
     problems += lint(catalog)
     if errors(problems):
         raise Refused(problems)
@@ -111,7 +113,7 @@ class _Reader:
         return entries
 
     def numbers(self, name: str, model: type[Numbers]) -> Numbers | None:
-        """The numbers of some rules, or None if they are faulty."""
+        """What a file says key by key, such as the numbers of some rules, or None if it is faulty."""
         merged: dict[str, Any] = {}
         home = ""
         for path, data in self._files(name):

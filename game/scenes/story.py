@@ -9,17 +9,23 @@ from game.i18n import _
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, draw_frame
 from game.scenes.stack import Pop, Transition
-from game.ui.intents import AltClick, Cancel, Click, Confirm, Cursor, Exposed, Intent, Quit, Resize, Skip, Undo
+from game.ui.intents import AltClick, Cancel, Click, Confirm, Cursor, Exposed, Intent, Point, Quit, Resize, Skip, Undo
 from game.ui.portraits.bust import bust
 from game.ui.text import Face
 from game.ui.theme import INK, SEPIA
 from game.ui.widgets import Seen
 
-_WIDE, _SIZE = 46, 1.45
+_WIDE, _BUST, _BESIDE = 64, 16, 38
+"""How wide the sheet would like to be, how large who speaks is drawn, and how wide a sheet has room for that, in
+units."""
+_SIZES = (1.45, 1.2, 1.0)
+"""The sizes of what is told, the first that lets it stand on the sheet whole."""
+_NAME = 1.6
 
 
 class Story:
-    """Shows pages; after the last one, or when it is left, `then` says what comes."""
+    """Shows pages; after the last one, or when it is left, `then` says what comes. What is too long for the window is
+    told in parts."""
 
     name = "story"
 
@@ -36,42 +42,55 @@ class Story:
         self.changed = True
         self._context, self._campaign, self._heading = context, campaign, heading
         self._pages, self._hero, self._then = tuple(pages), hero, then
-        self._at = 0
+        self._at = self._from = self._upto = self._lines = 0
+        self._seen: tuple[Seen, ...] = ()
 
     @property
     def busy(self) -> bool:
         """Nothing moves here."""
         return False
 
+    # -- what the hand does
+
     def handle(self, intent: Intent) -> Transition | None:
         """Turn the page, back a page, or pass over all."""
-        self.changed = True
+        self.changed |= not isinstance(intent, Point)
         match intent:
             case Quit():
                 return Pop()
             case Cancel() | AltClick() | Skip():
                 return self._then()
-            case Undo() | Cursor(-1, _):
-                self._at = max(0, self._at - 1)
-            case Confirm() | Click() | Cursor(1, _):
-                self._at += 1
-                if self._at == len(self._pages):
-                    self._at -= 1
-                    return self._then()
+            case Undo() | Cursor(-1, _) | Cursor(_, -1):
+                self._turn(-1)
+            case Confirm() | Click() | Cursor(1, _) | Cursor(_, 1):
+                return self._on()
             case Resize() | Exposed():
-                pass
+                self._from = 0
         return None
+
+    def _on(self) -> Transition | None:
+        """The rest of a long page, else the next one, else what comes after them."""
+        if self._upto < self._lines:
+            self._from = self._upto
+        elif self._at + 1 == len(self._pages):
+            return self._then()
+        else:
+            self._turn(1)
+        return None
+
+    def _turn(self, step: int) -> None:
+        self._at = max(0, self._at + step)
+        self._from = self._upto = self._lines = 0
 
     def update(self, dt: int) -> Transition | None:  # noqa: ARG002 - nothing moves here
         """Nothing happens by itself."""
         return None
 
+    # -- showing
+
     def tree(self) -> tuple[Seen, ...]:
-        """What is told."""
-        page = self._pages[self._at]
-        name = self._speaker(page)[0]
-        words = _("{speaker}: {text}").format(speaker=name, text=page.text) if name else page.text
-        return (Seen("label", words, pygame.Rect(0, 0, 1, 1), focused=False),)
+        """What is told, as it was drawn last."""
+        return self._seen
 
     def _speaker(self, page: Page) -> tuple[str, str, int]:
         """The name, bust and look of who speaks; nothing for the teller."""
@@ -83,27 +102,52 @@ class Story:
     def draw(self, surface: pygame.Surface) -> None:
         """A sheet with the speaker at the left and the words."""
         self.changed = False
-        text, theme, page = self._context.text, self._context.theme, self._pages[self._at]
+        text, page = self._context.text, self._pages[self._at]
         prompts = ((("confirm",), _("Go on")), (("undo",), _("Back a page")), (("cancel",), _("Pass over")))
         count = _("{at} of {count}").format(at=self._at + 1, count=len(self._pages))
         body = draw_frame(surface, self._context, self._heading, self._campaign.name, prompts, count)
-        sheet = body.copy()
-        sheet.width = min(body.width, text.px(_WIDE + 18))
-        sheet.height = min(body.height, text.px(24))
-        sheet.center = body.center
-        theme.panel(surface, sheet)
-        inner = sheet.inflate(-2 * text.px(MARGIN), -2 * text.px(MARGIN))
         name, kind, look = self._speaker(page)
-        left = inner.x
-        if kind and inner.width > text.px(34):
-            edge = min(text.px(16), inner.height)
-            surface.blit(bust(kind, look, page.mood, (edge, edge)), (inner.x, inner.bottom - edge))
-            left += edge + text.px(1.5)
-        y = inner.y
-        if name:
-            surface.blit(text.line(name, "serif_bold", 1.6, INK), (left, y))
-            y += text.height("serif_bold", 1.6) + text.px(0.4)
+        margin, head = text.px(MARGIN), text.height("serif_bold", _NAME) + text.px(0.4) if name else 0
+        sheet = body.copy()
+        sheet.width = min(body.width, text.px(_WIDE))
+        pictured = bool(kind) and sheet.width >= text.px(_BESIDE)
+        aside = text.px(_BUST + 1.5) if pictured else 0
+        words = pygame.Rect(0, 0, sheet.width - 2 * margin - aside, body.height - 2 * margin - head)
         face: Face = "serif" if name else "serif_italic"
-        for line in text.wrap(page.text, inner.right - left, face, _SIZE):
-            surface.blit(text.line(line, face, _SIZE, INK if name else SEPIA), (left, y))
-            y += text.height(face, _SIZE)
+        size, lines = self._written(page.text, words, face)
+        step = text.height(face, size)
+        self._lines, room = len(lines), max(1, words.height // step)
+        shown = lines[self._from : self._from + room]
+        self._upto = self._from + len(shown)
+        needed = max(head + step * min(len(lines), room), text.px(_BUST) if pictured else 0) + 2 * margin
+        sheet.height = min(body.height, max(needed, text.px(_BUST)))
+        sheet.center = body.center
+        self._context.theme.panel(surface, sheet)
+        inner = sheet.inflate(-2 * margin, -2 * margin)
+        if pictured:
+            edge = min(text.px(_BUST), inner.height)
+            surface.blit(bust(kind, look, page.mood, (edge, edge)), (inner.x, inner.bottom - edge))
+        self._seen = self._write(surface, name, shown, (face, size), inner.move(aside, 0))
+
+    def _written(self, words: str, room: pygame.Rect, face: Face) -> tuple[float, tuple[str, ...]]:
+        """The words in lines, of the largest size that lets them all stand in a room."""
+        text, lines = self._context.text, tuple[str, ...]()
+        for size in _SIZES:
+            lines = text.wrap(words, room.width, face, size)
+            if len(lines) * text.height(face, size) <= room.height:
+                return size, lines
+        return _SIZES[-1], lines
+
+    def _write(
+        self, surface: pygame.Surface, name: str, lines: Sequence[str], style: tuple[Face, float], inner: pygame.Rect
+    ) -> tuple[Seen, ...]:
+        """The name, and lines below it; returns both for whoever reads the screen."""
+        text, seen, y = self._context.text, list[Seen](), inner.y
+        told: list[tuple[str, tuple[Face, float], str]] = [(name, ("serif_bold", _NAME), INK)] if name else []
+        told += [(line, style, INK if name else SEPIA) for line in lines]
+        for number, (words, (face, size), colour) in enumerate(told):
+            rect = surface.blit(text.line(words, face, size, colour), (inner.x, y))
+            rect.height = text.height(face, size)
+            seen.append(Seen("label", words, rect, focused=False))
+            y = rect.bottom + (text.px(0.4) if name and number == 0 else 0)
+        return tuple(seen)

@@ -1,4 +1,4 @@
-"""The numbers of quiz, levels and camp."""
+"""The numbers of quiz, levels and camp, and the names the quiz proposes."""
 
 from pydantic import Field
 
@@ -25,3 +25,10 @@ class CampaignNumbers(Entry):
     hungry_hp: int = Field(ge=0, description="HP that a night without rations gives back (11)")
     relief: int = Field(ge=0, description="Gold that comes after a lost battle (11)")
     detour_rations: int = Field(ge=0, description="Rations that going round a lost battle costs (11)")
+
+
+class Names(Entry):
+    """Names for commanders: one of each list together. They decide nothing, so the content's hash leaves them out."""
+
+    first: tuple[str, ...] = Field((), min_length=1, description="First names")
+    last: tuple[str, ...] = Field((), min_length=1, description="Last names")

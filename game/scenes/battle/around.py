@@ -18,6 +18,10 @@ class Around(Protocol):
         """What lays the battle's document into the whole one as it is now; it may be called in another thread."""
         ...
 
+    def passed(self, dt: int) -> None:
+        """So many milliseconds more were played."""
+        ...
+
     def ended(self, match: Match) -> Scene:
         """The scene that follows on a battle that is over."""
         ...

@@ -193,6 +193,8 @@ class Saving:
     def update(self, dt: int) -> Transition | None:
         """Count the time and tell what came of what was begun; a save that was opened takes the battle's place."""
         self._played += dt
+        if self._around:
+            self._around.passed(dt)
         done = self._keeper.poll() if self._keeper else None
         if done is None:
             if self._owed and self._keeper and not self._keeper.busy:

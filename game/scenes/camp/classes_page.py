@@ -83,7 +83,7 @@ class ClassesPage(PersonPage):
             )
             found.append(Entry(f"unit {action.unit}", unit.name, text=told))
         if found:
-            found.insert(0, Heading(_("A unit kind to learn"), _("{n} to choose").format(n=sheet.new_units)))
+            found.insert(0, Heading(_("Unit kinds"), _("{n} to choose").format(n=sheet.new_units)))
         if sheet.new_spells:
             found.append(Button("to spells", _("Choose a spell"), _("of any school")))
         return found

@@ -45,7 +45,7 @@ class SkillsPage(PersonPage):
     def _points(self, skill: str) -> list[Widget]:
         """What there is to spend, or why nothing can be learnt."""
         sheet = self.fighter.sheet
-        found: list[Widget] = [Heading(_("Skill points"), str(sheet.points))]
+        found: list[Widget] = [Heading(_("Points"), _("{n} to spend").format(n=sheet.points))]
         if not sheet.points:
             refused = self.why_not(Learn(self._person, skill))
             found.append(Label(refused, face="sans", size=1, colour=RED, wide=20))

@@ -7,27 +7,31 @@ import pygame
 from game.campaign.actions import Return
 from game.campaign.experience import Award, awards
 from game.campaign.saves import CAMPAIGN
-from game.content.models.campaign import Page
+from game.content.models.campaign import Page, Step
 from game.content.problems import Refused
 from game.core.ids import EntityId
 from game.core.session import Entry
 from game.i18n import _, ngettext
 from game.scenes.camp.journey import Journey
-from game.scenes.camp.keeping import keep
+from game.scenes.camp.keeping import few_words, keep
+from game.scenes.camp.standing import Standing, back_from
 from game.scenes.context import Context
-from game.scenes.facts_sheet import Fact, Gave, Heading, Pair
+from game.scenes.facts_sheet import Gave, Heading, Pair
 from game.scenes.frame import MARGIN, draw_frame
 from game.scenes.stack import Pop, Replace, Scene, Transition
 from game.scenes.story import Story
-from game.ui.intents import Cancel, Exposed, Intent, Point, Quit, Resize
+from game.ui.intents import AltClick, Cancel, Exposed, Intent, Point, Quit, Resize
 from game.ui.sentences_campaign import kind_name, spell_name
-from game.ui.widgets import Button, Column, Form, Pane, Pressed, Seen, Widget
+from game.ui.theme import BLUE, RED, SEPIA
+from game.ui.widgets import Button, Column, Form, Label, Pane, Pressed, Row, Seen, Widget
 
-_WIDE = 56
+_WIDE = 80
+"""How wide the sheet would like to be, in units."""
 
 
 class Homecoming:
-    """Shows what a battle brought. The campaign is told of it when one goes back to camp, and not before."""
+    """Shows what a battle brought. A victory is told to the campaign, and kept, at once; all else when one goes back
+    to camp, for till then it may be tried again as if it had not been."""
 
     name = "homecoming"
 
@@ -41,11 +45,19 @@ class Homecoming:
         levels: Mapping[EntityId, int],
         again: Callable[[], Scene],
     ) -> None:
+        """`people` says who each commander of the company's was in the battle, in the order in which they went;
+        `levels` are those of all commanders there."""
+        step = journey.step
+        assert step is not None  # noqa: S101 - who comes home was on a step of the road
         self.changed = True
         self._context, self._journey, self._told, self._again = context, journey, told, again
+        self._step: Step = step
         self._earned = awards(history, levels, journey.catalog.campaign)
         self._people = people
         self._complaint = ""
+        self._parts = self._make_parts()
+        if told.outcome == "won":
+            self._tell()
         self._form = self._make_form()
 
     @property
@@ -53,35 +65,71 @@ class Homecoming:
         """Nothing moves here."""
         return False
 
-    def _make_form(self) -> Form:
-        told, parts = self._told, list[Widget]()
-        parts.append(Heading(self._title(), self._complaint))
-        for number, (piece, person) in enumerate(self._people.items()):
-            name = self._journey.identity(person).name
-            level = self._journey.catalog.campaign.level_experience
-            gained, before = told.experience[number], self._journey.sheet(person).experience
-            rises = (before + gained) // level - before // level
-            note = ngettext("{n} level to take", "{n} levels to take", rises).format(n=rises) if rises else ""
-            parts.append(Fact(f"+{gained}", name, note or _("experience")))
-            parts += [Gave("", *self._deed(award)) for award in _gathered(self._earned.get(piece, ()))]
-            left = [k for leader, k in zip(told.leaders, told.kinds, strict=True) if leader == person]
-            went = [unit.kind for unit in self._journey.troop(person).units]
-            lost = len(went) - len(left)
-            words = ngettext("{n} unit lost", "{n} units lost", lost).format(n=lost) if lost else _("nobody lost")
-            parts.append(Pair(_("Troop"), words))
-        if told.gold:
-            parts.append(Pair(_("Found"), _("{gold} gold").format(gold=told.gold)))
-        parts.append(Button("camp", _("Back to camp")))
+    # -- what is told
+
+    def _make_parts(self) -> list[Widget]:
+        """What everybody gained, side by side, and what was found; made before the campaign knows of it."""
+        columns = [Column(self._of(number), gap=0.3) for number in range(len(self._people))]
+        return [Row(columns, gap=2), *self._found()]
+
+    def _of(self, number: int) -> list[Widget]:
+        """What one commander brings home."""
+        journey, told = self._journey, self._told
+        piece, person = list(self._people.items())[number]
+        need, gained = journey.catalog.campaign.level_experience, told.experience[number]
+        before = journey.sheet(person).experience
+        rises = (before + gained) // need - before // need
+        note = _("{before} of {need} before").format(before=before, need=need)
+        if rises:
+            note = ngettext("a level can be taken", "{n} levels can be taken", rises).format(n=rises)
+        full = journey.catalog.commander.numbers.full_hp
+        found: list[Widget] = [
+            Heading(journey.identity(person).name, self._losses(person)),
+            Standing(self._context.figures, *back_from(journey, told, number, person), full),
+            Label(_("+{n} experience").format(n=gained), face="sans_bold", size=1.5, colour=BLUE),
+            Label(note, face="serif_italic", size=1.1, colour=SEPIA),
+        ]
+        return [*found, *(Gave("", *self._deed(award)) for award in _gathered(self._earned.get(piece, ())))]
+
+    def _losses(self, person: EntityId) -> str:
+        left = sum(leader == person for leader in self._told.leaders)
+        lost = len(self._journey.troop(person).units) - left
+        return ngettext("{n} unit lost", "{n} units lost", lost).format(n=lost) if lost else _("nobody lost")
+
+    def _found(self) -> list[Widget]:
+        """Loot, what the step brings, who joins; and what a defeat means."""
+        journey, told, step = self._journey, self._told, self._step
         if told.outcome != "won":
+            relief = journey.catalog.campaign.relief
+            words = _("Back in camp the losses count, and so does the experience; the villages send {gold} gold.")
+            words += " " + _("Tried again, all is as before the battle.")
+            return [Label(words.format(gold=relief), face="serif_italic", size=1.15, colour=SEPIA, wide=_WIDE)]
+        loot = [_("{gold} gold from the field").format(gold=told.gold)] if told.gold else []
+        if step.gold:
+            loot.append(_("{gold} gold for it").format(gold=step.gold))
+        if step.rations:
+            loot.append(ngettext("{n} ration", "{n} rations", step.rations).format(n=step.rations))
+        found: list[Widget] = [Heading(_("Found")), Pair(_("Stores"), ", ".join(loot) or _("nothing"))]
+        joining = [journey.campaign.people[one].name for one in step.joins]
+        return [*found, *([Pair(_("Joins"), ", ".join(joining))] if joining else [])]
+
+    def _make_form(self) -> Form:
+        parts: list[Widget] = [Label(self._title(), face="display", size=2.0)]
+        if self._complaint:
+            parts.append(Label(self._complaint, face="sans", size=1, colour=RED, wide=_WIDE))
+        parts += self._parts
+        if self._told.outcome != "won":
             parts.append(Button("again", _("Try it again"), _("as if it had not been")))
+        parts.append(Button("camp", _("Back to camp")))
         return Form(Pane(Column(parts, gap=0.5)), self._context.theme)
 
     def _title(self) -> str:
         words = {"won": _("The battle is won"), "lost": _("The battle is lost")}
         return words.get(self._told.outcome, _("Nobody won the battle"))
 
-    def _deed(self, award: tuple[Award, int]) -> tuple[str, str]:
-        deed, times = award
+    def _deed(self, award: tuple[Award, int, int]) -> tuple[str, str]:
+        """A deed, how often, and what it was worth."""
+        deed, times, tenths = award
         catalog = self._journey.catalog
         name = spell_name(deed.what, catalog) if deed.deed in ("spell", "healing") else kind_name(deed.what, catalog)
         words = {
@@ -92,15 +140,19 @@ class Homecoming:
             "healing": _("{name} healed wounds"),
         }[deed.deed]
         said = words.format(name=name)
-        return said, _("{whole}.{tenths}").format(whole=times // 10, tenths=times % 10)
+        if times > 1:
+            said = _("{deed}, {n} times").format(deed=said, n=times)
+        return said, _("{whole}.{tenths}").format(whole=tenths // 10, tenths=tenths % 10)
+
+    # -- what the hand does
 
     def handle(self, intent: Intent) -> Transition | None:
         """Back to camp, or once more."""
         match intent:
             case Quit():
                 return Pop()
-            case Cancel():
-                return self._home()
+            case Cancel() | AltClick():
+                return self._home() if self._told.outcome == "won" else None
             case Resize() | Exposed():
                 self.changed = True
         before = self._form.focus
@@ -118,52 +170,58 @@ class Homecoming:
         try:
             return Replace(self._again())
         except (Refused, ValueError) as fault:
-            self._complaint = str(fault.problems[0]) if isinstance(fault, Refused) else str(fault)
+            self._complaint = few_words(fault)
             self._form = self._make_form()
             return None
 
+    def _tell(self) -> None:
+        """Tell the campaign what came of the battle, and keep it."""
+        self._journey.commit(self._told)
+        self._complaint = keep(self._context, self._journey, CAMPAIGN)
+
     def _home(self) -> Transition:
-        """Tell the campaign, keep it, and tell what the story says to it."""
-        step, journey = self._journey.step, self._journey
-        journey.commit(self._told)
-        keep(self._context, journey, CAMPAIGN)
-        pages: tuple[Page, ...] = ()
-        if step is not None:
-            pages = step.after if self._told.outcome == "won" else step.defeat
+        """To camp, with what the story says to it."""
+        journey, won = self._journey, self._told.outcome == "won"
+        if not won:
+            self._tell()
+        pages: tuple[Page, ...] = self._step.after if won else self._step.defeat
         if journey.step is None:
             pages = (*pages, *journey.campaign.ending)
-        if not pages or step is None:
+        if not pages:
             return Pop()
-        return Replace(Story(self._context, journey.campaign, step.name, pages, journey.hero))
+        return Replace(Story(self._context, journey.campaign, self._step.name, pages, journey.hero))
 
-    def update(self, dt: int) -> Transition | None:  # noqa: ARG002 - nothing moves here
-        """Nothing happens by itself."""
+    def update(self, dt: int) -> Transition | None:
+        """Count the time."""
+        self._journey.milliseconds += dt
         return None
+
+    # -- showing
 
     def tree(self) -> tuple[Seen, ...]:
         """What is told and can be pressed."""
         return self._form.tree()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """One sheet in the middle."""
+        """One sheet in the middle, as high as what is told."""
         self.changed = False
         text = self._context.text
-        step = self._journey.step
-        prompts = ((("up", "down"), _("Choose")), (("confirm",), _("Open")), (("cancel",), _("Back to camp")))
-        body = draw_frame(surface, self._context, step.name if step else "", self._journey.campaign.name, prompts)
-        sheet = body.copy()
-        sheet.width = min(body.width, text.px(_WIDE))
+        prompts = ((("up", "down"), _("Choose")), (("confirm",), _("Open")))
+        body = draw_frame(surface, self._context, self._step.name, self._journey.campaign.name, prompts)
+        margin, sheet = text.px(MARGIN), body.copy()
+        sheet.width = min(body.width, text.px(_WIDE if len(self._people) > 1 else _WIDE * 3 // 5))
+        sheet.height = min(body.height, self._form.size(sheet.width - 2 * margin)[1] + 2 * margin)
         sheet.centerx = body.centerx
         self._context.theme.panel(surface, sheet)
-        self._form.lay_out(sheet.inflate(-2 * text.px(MARGIN), -2 * text.px(MARGIN)))
+        self._form.lay_out(sheet.inflate(-2 * margin, -2 * margin))
         self._form.draw(surface)
 
 
-def _gathered(deeds: Sequence[Award]) -> list[tuple[Award, int]]:
-    """Deeds of one kind to one thing together, with what they are worth in tenths, in the order they first came."""
-    found: dict[tuple[str, str], tuple[Award, int]] = {}
+def _gathered(deeds: Sequence[Award]) -> list[tuple[Award, int, int]]:
+    """Deeds of one kind to one thing together, how often, and what they are worth in tenths; in the order they came."""
+    found: dict[tuple[str, str], tuple[Award, int, int]] = {}
     for deed in deeds:
         key = (deed.deed, deed.what)
-        first, tenths = found.get(key, (deed, 0))
-        found[key] = (first, tenths + deed.tenths)
+        first, times, tenths = found.get(key, (deed, 0, 0))
+        found[key] = (first, times + (deed.deed != "hp"), tenths + deed.tenths)
     return list(found.values())

@@ -1,6 +1,7 @@
 """A company on its road: the campaign's session as scenes use it."""
 
-from game.campaign.components import Away, Company, Condition, Identity, Troop
+from game.campaign.components import Away, Company, Condition, Identity, Talking, Troop
+from game.campaign.marching import level_of_enemies
 from game.campaign.rules import CampaignRules
 from game.campaign.sheet import Sheet
 from game.content.catalog import Catalog
@@ -22,6 +23,8 @@ class Journey:
         self.rules = CampaignRules(catalog)
         self.session = session
         self.milliseconds = 0
+        self.picture = ""
+        """The camp as it was seen last, as a save keeps it."""
 
     @property
     def seconds(self) -> int:
@@ -43,6 +46,12 @@ class Journey:
         """Where they camp."""
         step = self.step
         return step.place if step else self.campaign.road[-1].place
+
+    @property
+    def enemies(self) -> int:
+        """The level of the enemy's commanders on the next step; 0 at the road's end (rule book 10)."""
+        step = self.step
+        return level_of_enemies(step, self.company, self.catalog) if step else 0
 
     @classmethod
     def begun(cls, catalog: Catalog, start: State, seed: int, *, rewinding: bool = False) -> "Journey":
@@ -107,6 +116,33 @@ class Journey:
         """Do something. Raises Refusal, changing nothing, if it is not allowed."""
         return self.session.commit(action).events
 
+    # -- forth and back
+
+    def morning_of(self, day: int) -> int:
+        """How long the history was when a day began; at least 1."""
+        history = self.session.history
+        return next((at for at in range(1, len(history)) if self.day_of(history[at]) == day), len(history))
+
     def undo(self) -> bool:
-        """Take the last step back; False if nothing can be."""
-        return self.session.undo() is not None
+        """Take the last choice in camp back, battles and talks as a whole; False, changing nothing, if it cannot be."""
+        steps = 0
+        while self.session.undo() is not None:
+            steps += 1
+            if self._resting:
+                return True
+        for _step in range(steps):
+            self.session.redo()
+        return False
+
+    def redo(self) -> bool:
+        """Do again what was taken back last, as a whole; False if there is nothing."""
+        if self.session.redo() is None:
+            return False
+        while not self._resting and self.session.redo() is not None:
+            pass
+        return True
+
+    @property
+    def _resting(self) -> bool:
+        """Whether they are in camp with nothing going on."""
+        return not self.state.has(Away, BATTLE) and not self.state.has(Talking, BATTLE)

@@ -23,6 +23,7 @@ def document(journey: Journey, label: str = "") -> Callable[[Record | None], Rec
         date=datetime.now(UTC).isoformat(timespec="milliseconds"),
         seconds=journey.seconds,
         round=journey.company.day,
+        picture=journey.picture,
     )
     setting = Setting(journey.campaign.name, catalog.hash, packs=catalog.packs, rules="campaign")
     letters = marks(catalog.commander.terrain)
@@ -40,6 +41,15 @@ def keep(context: Context, journey: Journey, slot: str, label: str = "") -> str:
     try:
         context.saves.save(slot or context.saves.new_slot(), document(journey, label)(None))
     except (OSError, Refused, ValueError) as fault:
-        why = fault.problems[0].what if isinstance(fault, Refused) else fault
-        return _("The campaign could not be saved ({why}).").format(why=why)
+        return _("The campaign could not be saved ({why}).").format(why=few_words(fault))
     return ""
+
+
+def few_words(fault: OSError | Refused | ValueError) -> str:
+    """Why something could not be done."""
+    match fault:
+        case Refused():
+            return fault.problems[0].what
+        case OSError():
+            return fault.strerror or str(fault)
+    return str(fault)

@@ -4,12 +4,22 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from game.campaign.components import Away
 from game.campaign.document import Record
-from game.campaign.marching import battle_seed, company_side, level_of_enemies, levels_in, marched, people_in
-from game.campaign.muster import places
+from game.campaign.marching import (
+    battle_seed,
+    company_side,
+    level_of_enemies,
+    levels_in,
+    marched,
+    people_in,
+    tries_before,
+)
+from game.campaign.muster import Muster, places
 from game.campaign.report import report
 from game.campaign.saves import CAMPAIGN
-from game.core.ids import EntityId
+from game.content.models.campaign import Step
+from game.core.ids import BATTLE, EntityId
 from game.i18n import _
 from game.maps.tiled import LoadedMap, load_map
 from game.scenes.battle.match import Match
@@ -38,9 +48,14 @@ def map_of(context: Context, journey: Journey) -> LoadedMap:
     raise ValueError(_("The map {map} is not there.").format(map=step.map))
 
 
-def who_goes(loaded: LoadedMap, journey: Journey) -> tuple[EntityId, ...]:
-    """Those of the company for whom the map has places, the hero first."""
-    return journey.people[: len(places(loaded.start, company_side(loaded.start)))]
+def places_on(loaded: LoadedMap) -> int:
+    """How many of the company the map has places for."""
+    return len(places(loaded.start, company_side(loaded.start)))
+
+
+def preview(loaded: LoadedMap, step: Step, journey: Journey, people: tuple[EntityId, ...]) -> Muster:
+    """The battle as it would begin with these people. Raises ValueError if there is no room on the board."""
+    return marched(loaded.start, step, journey.state.having(BATTLE, Away(step.id, people)), journey.catalog)
 
 
 class Campaigning:
@@ -69,7 +84,10 @@ class Campaigning:
         return Battle(self._context, setup.sealed(), around=self)
 
     def gone_on(self, opened: Opened) -> Battle:
-        """A battle that was saved, gone on with."""
+        """A battle that was saved, gone on with; how often it was tried is told by its seed."""
+        journey, step = self._journey, self._journey.step
+        if step is not None:
+            self._tries = tries_before(opened.session.seed, journey.session.seed, journey.company, step.id)
         return Battle(self._context, opened.setup, opened, around=self)
 
     def again(self) -> Battle:
@@ -82,6 +100,10 @@ class Campaigning:
         difficulty = catalog.difficulties.get(self._journey.company.difficulty)
         nature = difficulty.personality if difficulty else ""
         return nature if nature in catalog.personalities else usual_personality(catalog)
+
+    def passed(self, dt: int) -> None:
+        """So many milliseconds more were played."""
+        self._journey.milliseconds += dt
 
     def wrapper(self) -> Callable[[Record], Record]:
         """What lays a battle's document into the campaign's as it is now."""

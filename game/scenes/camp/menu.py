@@ -3,49 +3,79 @@
 from collections.abc import Iterator
 
 from game.campaign.growth import can_advance
+from game.campaign.troops import troop_size
 from game.i18n import _, ngettext
+from game.scenes.camp.folk import wishes
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.pages import PAGES
-from game.ui.widgets import Button, Widget
+from game.ui.widgets import Button, Label, Widget
 
 
-def entries(journey: Journey) -> Iterator[Widget]:
-    """The entries of the menu; pages that are not there are not offered."""
-    step, over = journey.step, journey.session.decision is None
-    if step is not None:
-        yield Button("march", _("March: {name}").format(name=step.name), "")
+def entries(journey: Journey, quick_save: str = "") -> Iterator[Widget]:
+    """The entries of the menu; pages that are not there are not offered. `quick_save` is the key that saves at once."""
+    over = journey.session.decision is None
+    yield Label(_("The road is done") if over else _("The evening"), face="serif_bold", size=1.5)
     for name, label, note in _pages(journey):
         if name in PAGES:
             yield Button(name, label, note)
     if not over:
-        yield Button("rest", _("Rest until morning"), _night(journey))
-    yield Button("save", _("Save"), "")
-    yield Button("load", _("Load"), "")
-    yield Button("settings", _("Settings"), "")
-    yield Button("leave", _("Leave for the title"), "")
+        yield Button("rest", _("Rest until morning"), _meals(journey), tip=night(journey))
+    yield Button("save", _("Save"), quick_save)
+    yield Button("load", _("Load"))
+    yield Button("settings", _("Settings"))
+    yield Button("leave", _("Leave for the title"))
 
 
 def _pages(journey: Journey) -> Iterator[tuple[str, str, str]]:
     sheets = [journey.sheet(person) for person in journey.people]
     ready = sum(can_advance(sheet, journey.catalog.campaign) for sheet in sheets)
     points = sum(sheet.points + sheet.free + sheet.new_units + sheet.new_spells for sheet in sheets)
-    talks = len(tuple(journey.rules.talks.candidates(journey.state))) if journey.session.decision else 0
-    wish = ngettext("{n} wishes to", "{n} wish to", talks).format(n=talks) if talks else ""
-    yield "talks", _("Talk by the fire"), wish
+    wish = len(wishes(journey))
+    if step := journey.step:
+        yield "march", _("March"), step.name
+    yield "talks", _("Talk by the fire"), ngettext("{n} wishes to", "{n} wish to", wish).format(n=wish) if wish else ""
     yield "growth", _("Levels, classes"), _("{n} ready").format(n=ready) if ready else ""
-    yield (
-        "skills",
-        _("Skills and spells"),
-        ngettext("{n} point", "{n} points", points).format(n=points) if points else "",
-    )
+    spend = ngettext("{n} point", "{n} points", points).format(n=points)
+    yield "skills", _("Skills and spells"), spend if points else ""
     yield "sheet", _("Sheets"), ""
-    yield "troops", _("Troops"), _("{gold} gold").format(gold=journey.company.gold)
-    yield "stores", _("Stores"), _("{n} rations").format(n=journey.company.rations)
+    yield "troops", _("Troops"), _troops(journey)
+    yield "stores", _("Stores"), ngettext("{n} ration", "{n} rations", n := journey.company.rations).format(n=n)
     yield "tale", _("Chronicle"), ""
 
 
-def _night(journey: Journey) -> str:
-    meal, left = journey.catalog.campaign.meal * len(journey.people), journey.company.rations
-    if left < meal:
-        return _("hungry")
-    return ngettext("eats {n} ration", "eats {n} rations", meal).format(n=meal)
+def _troops(journey: Journey) -> str:
+    """The wounded, or else the places still free."""
+    full = journey.catalog.commander.numbers.full_hp
+    units = [unit for person in journey.people for unit in journey.troop(person).units]
+    if wounded := sum(unit.hp < full for unit in units):
+        return ngettext("{n} wounded", "{n} wounded", wounded).format(n=wounded)
+    size = sum(troop_size(journey.sheet(person), journey.catalog.commander) for person in journey.people)
+    free = size - len(units)
+    return ngettext("{n} place", "{n} places", free).format(n=free) if free > 0 else ""
+
+
+def _meals(journey: Journey) -> str:
+    """What a night costs."""
+    meals, left = _needed(journey), journey.company.rations
+    return _("hungry") if left < meals else ngettext("{n} ration", "{n} rations", meals).format(n=meals)
+
+
+def _needed(journey: Journey) -> int:
+    return journey.catalog.campaign.meal * len(journey.people)
+
+
+def night(journey: Journey) -> str:
+    """What resting will do, in sentences (rule book 11)."""
+    numbers, left = journey.catalog.campaign, journey.company.rations
+    fed = min(len(journey.people), left // numbers.meal) if numbers.meal else len(journey.people)
+    words = [_("It will be day {day}.").format(day=journey.company.day + 1)]
+    if fed == len(journey.people):
+        eaten = ngettext("Everybody eats, {n} ration in all,", "Everybody eats, {n} rations in all,", _needed(journey))
+        words.append(eaten.format(n=_needed(journey)) + " " + _("and wakes whole, with all MP."))
+    elif fed:
+        food = _("There is food for {n} of {all} commanders and their troops.")
+        words.append(food.format(n=fed, all=len(journey.people)))
+        words.append(_("They wake whole, with all MP; the others get {hp} HP back.").format(hp=numbers.hungry_hp))
+    else:
+        words.append(_("There is nothing to eat: everybody gets {hp} HP back, and no MP.").format(hp=numbers.hungry_hp))
+    return " ".join(words)

@@ -2,30 +2,44 @@
 
 import pygame
 
-from game.campaign.actions import GoRound, March, Rest, Talk
+from game.campaign.actions import Rest
 from game.campaign.saves import CAMPAIGN, QUICK
-from game.content.models.campaign import Page
 from game.content.problems import Refused
 from game.core.ids import BATTLE, EntityId
 from game.i18n import _
 from game.scenes.battle.opening import Opened
+from game.scenes.camp.folk import SPOT, Hearth, Spot, campers, told_of, wishes
 from game.scenes.camp.journey import Journey
-from game.scenes.camp.keeping import keep
-from game.scenes.camp.marching import Campaigning, map_of, who_goes
+from game.scenes.camp.keeping import few_words, keep
+from game.scenes.camp.marching import Campaigning
 from game.scenes.camp.menu import entries
 from game.scenes.camp.pages import PAGES
+from game.scenes.camp.view import CampView
 from game.scenes.context import Context
+from game.scenes.saves.opening import AnyOpened, open_any
+from game.scenes.saves.save_page import SAVE, SavePage
+from game.scenes.saves.scene import Load
 from game.scenes.stack import Pop, Push, Replace, Scene, Transition
-from game.scenes.story import Story
-from game.ui.camp.folk import Camper
-from game.ui.camp.picture import CampPicture
-from game.ui.intents import AltClick, Cancel, Click, Exposed, Intent, Point, QuickLoad, QuickSave, Quit, Resize, Undo
-from game.ui.prompts import HIGH, Prompt, draw_prompts
-from game.ui.theme import DARK, DIM, PALE, RULE
-from game.ui.widgets import Button, Column, Dialog, Form, Label, Memory, Pane, Pressed, Seen, Widget
-
-_PANEL, _HEAD, _MARGIN = 23, 3.4, 1.0
-"""How wide the menu is, how high the heading, and the margin inside the menu, in units."""
+from game.ui.input import Listen
+from game.ui.intents import (
+    AltClick,
+    Cancel,
+    Cursor,
+    Exposed,
+    Intent,
+    Menu,
+    Next,
+    Point,
+    Previous,
+    QuickLoad,
+    QuickSave,
+    Quit,
+    Redo,
+    Resize,
+    Undo,
+)
+from game.ui.prompts import Prompt
+from game.ui.widgets import Column, Dialog, Form, Memory, Pane, Pressed, Seen
 
 
 class Camp:
@@ -35,51 +49,32 @@ class Camp:
 
     def __init__(self, context: Context, journey: Journey, battle: Opened | None = None, notes: str = "") -> None:
         self.changed = True
-        self._context, self._journey = context, journey
-        self._battle = battle
-        self._notice = notes
+        self._context, self._journey, self._battle = context, journey, battle
+        self._view = CampView(context, journey)
+        self._notice = ""
+        self._over: Dialog | SavePage | None = _told(context, _("Not all is as it was"), notes) if notes else None
         self._memory: Memory = {}
-        self._dialog: Dialog | None = None
-        self._picture: CampPicture | None = None
-        self._begun = False
-        self._pointed: EntityId | None = None
+        self._entry = ""
+        self._fighting = self._gone = False
         self._seen_state = journey.state
-        self._form = self._make_form()
+        self._hearth, self._form = self._made()
 
     # -- what it is made of
 
-    def _make_form(self) -> Form:
-        widgets: list[Widget] = list(entries(self._journey))
-        if self._journey.company.beaten and self._journey.step is not None:
-            widgets.insert(1, Button("round", _("Go round this battle"), _("at a cost")))
-        if self._notice:
-            widgets.insert(0, Label(self._notice, face="sans", size=1, wide=_PANEL - 4))
-        return Form(Pane(Column(widgets, gap=0.2)), self._context.theme, self._memory)
+    def _made(self) -> tuple[Hearth, Form]:
+        caps = self._context.caps
+        key = "" if caps.device == "pad" else caps.label("quick_save")
+        menu = Pane(Column(list(entries(self._journey, key)), gap=0.1))
+        spots = [Spot(camper, told_of(self._journey, camper.id)) for camper in campers(self._journey)]
+        hearth = Hearth(menu, spots)
+        return hearth, Form(hearth, self._context.theme, self._memory)
 
     def _refresh(self) -> None:
-        self._form = self._make_form()
-        self._picture = None
+        """Make menu and picture as things are now."""
+        self._seen_state = self._journey.state
+        self._hearth, self._form = self._made()
+        self._view.renew()
         self.changed = True
-
-    def _campers(self) -> list[Camper]:
-        journey, found = self._journey, list[Camper]()
-        wishing = self._wishing()
-        for person in journey.people:
-            who, kind = journey.identity(person), journey.sheet(person).kind
-            found.append(Camper(person, who.name, kind, who.look, who.crest, who.pose, person in wishing))
-        here = {camper.id for camper in found}
-        for id_ in sorted(journey.rules.talks.present(journey.state) - here):
-            named = journey.campaign.people[id_]
-            found.append(Camper(id_, named.name, named.bust, named.look, "", "", id_ in wishing))
-        return found
-
-    def _wishing(self) -> frozenset[str]:
-        """Who has something to talk about."""
-        journey = self._journey
-        if journey.session.decision is None or journey.away is not None:
-            return frozenset()
-        talks = (action for action in journey.rules.talks.candidates(journey.state) if isinstance(action, Talk))
-        return frozenset(journey.campaign.talks[action.talk].people[0] for action in talks)
 
     # -- what a scene has to say
 
@@ -93,17 +88,27 @@ class Camp:
         """The company on its road."""
         return self._journey
 
-    def tree(self) -> tuple[Seen, ...]:
-        """The menu, or the question over it."""
-        return self._dialog.tree() if self._dialog else self._form.tree()
+    @property
+    def listen(self) -> Listen:
+        """A name for a save may be typed."""
+        return self._over.listen if isinstance(self._over, SavePage) else Listen()
 
-    def prompts(self) -> tuple[Prompt, ...]:
-        """What the keys do."""
+    def tree(self) -> tuple[Seen, ...]:
+        """The menu and the people by the fire, or what lies over them."""
+        if self._over:
+            return self._over.tree()
+        news = Seen("label", self._notice, pygame.Rect(0, 0, 0, 0), focused=False)
+        return (*((news,) if self._notice else ()), *self._form.tree())
+
+    def _prompts(self) -> tuple[Prompt, ...]:
+        if isinstance(self._form.focus, Spot):
+            back: Prompt = (("up", "down"), _("Menu"))
+            return ((("left", "right"), _("Look around")), (("confirm",), _("Open")), back, (("cancel",), _("Leave")))
         return (
             (("up", "down"), _("Choose")),
             (("confirm",), _("Open")),
+            (("next",), _("Look at a companion")),
             (("undo",), _("Take back")),
-            (("quick_save",), _("Save")),
             (("cancel",), _("Leave")),
         )
 
@@ -113,210 +118,215 @@ class Camp:
         """Open a page, march, rest, save, leave."""
         if isinstance(intent, Quit):
             return self._leave()
-        if self._dialog is not None:
-            return self._handle_dialog(intent)
+        if self._over is not None:
+            return self._answered(intent, self._over)
+        if not isinstance(intent, Point | Resize | Exposed):
+            self._notice, self.changed = "", True
         match intent:
-            case Cancel() | AltClick():
+            case Cancel() | AltClick() | Menu():
                 return self._leave()
-            case Undo():
-                self._undo()
+            case Undo() | Redo():
+                self._go_back(again=isinstance(intent, Redo))
                 return None
             case QuickSave():
                 self._save(QUICK)
                 return None
             case QuickLoad():
-                return self._load()
+                return self._load_at_once()
             case Resize() | Exposed():
-                self._picture, self.changed = None, True
-            case Point(x, y):
-                self._point(x, y)
-            case Click(x, y) if self._picture and (person := self._picture.at((x, y))):
-                return self._open("sheet", person)
+                self._view.renew()
+                self.changed = True
+        return self._steered(intent)
+
+    def _steered(self, intent: Intent) -> Transition | None:
+        """Move the focus in the menu or among the people, or do what has it."""
         before = self._form.focus
+        spot = before if isinstance(before, Spot) else None
+        if spot is None and before is not None:
+            self._entry = before.name
+        match intent:
+            case Next() | Previous():
+                self._turn_to_person(spot, 1 if isinstance(intent, Next) else -1)
+                return None
+            case Cursor(dx, 0) if dx:
+                self._turn_to_person(spot, dx)
+                return None
+            case Cursor() if spot:
+                self._focus_on(self._entry)
+                return None
+        self._hearth.menu_alone = isinstance(intent, Cursor)
         outcome = self._form.handle(intent)
+        self._hearth.menu_alone = False
         if not isinstance(intent, Point) or before is not self._form.focus:
             self.changed = True
         return self._chosen(outcome.name) if isinstance(outcome, Pressed) else None
 
-    def _point(self, x: int, y: int) -> None:
-        pointed = self._picture.at((x, y)) if self._picture else None
-        if self._picture and pointed != self._pointed:
-            self._pointed = self._picture.pointed = pointed
-            self.changed = True
+    def _turn_to_person(self, spot: Spot | None, step: int) -> None:
+        """From the menu to somebody by the fire, and around; beyond the last one is the menu."""
+        people = sorted(self._hearth.spots, key=lambda one: one.rect.x)
+        at = (people.index(spot) if spot else -1 if step > 0 else len(people)) + step
+        self._focus_on(people[at].name if 0 <= at < len(people) else self._entry)
+
+    def _focus_on(self, name: str) -> None:
+        self._memory[""] = name
+        places = {spot.person: spot.rect for spot in self._hearth.spots}
+        self._hearth, self._form = self._made()
+        self._hearth.arrange(places)
+        self.changed = True
 
     def _chosen(self, name: str) -> Transition | None:
         match name:
-            case "march":
-                return self._march()
-            case "round":
-                return self._go_round()
             case "rest":
                 self._journey.commit(Rest(BATTLE))
-                self._notice = keep(self._context, self._journey, CAMPAIGN) or _("A new day.")
-                self._refresh()
+                self._keep(_("A new day."))
             case "save":
-                self._save("")
+                self._lay_save_page()
             case "load":
-                return self._load()
+                self._keep("")
+                return Push(Load(self._context, self._opened))
             case "settings":
                 return Push(self._context.make("settings"))
             case "leave":
                 return self._leave()
+            case _ if name.startswith(SPOT):
+                return self._meet(name.removeprefix(SPOT))
             case _:
                 return self._open(name, self._journey.people[0])
         return None
 
     def _open(self, page: str, person: EntityId) -> Transition | None:
-        person = person if person in self._journey.people else self._journey.people[0]
         return Push(PAGES[page](self._context, self._journey, person)) if page in PAGES else None
 
-    def _undo(self) -> None:
-        undone = self._journey.undo()
-        self._notice = _("Taken back.") if undone else _("There is nothing to take back.")
-        if undone:
-            keep(self._context, self._journey, CAMPAIGN)
-        self._refresh()
+    def _meet(self, person: EntityId) -> Transition | None:
+        """A commander's sheet; with the others one talks, if they wish to."""
+        if person in self._journey.people:
+            return self._open("sheet", person)
+        if person in wishes(self._journey):
+            return self._open("talks", self._journey.people[0])
+        self._notice = _("{name} has nothing to talk about tonight.").format(
+            name=self._journey.campaign.people[person].name
+        )
+        return None
 
-    def _save(self, slot: str) -> None:
-        self._notice = keep(self._context, self._journey, slot) or _("Saved.")
-        self._refresh()
+    def _go_back(self, *, again: bool) -> None:
+        """Take the last choice back, or do it again."""
+        done = self._journey.redo() if again else self._journey.undo()
+        if done:
+            self._keep(_("Done again.") if again else _("Taken back."))
+        else:
+            self._notice = _("There is nothing to do again.") if again else _("There is nothing to take back.")
 
-    def _load(self) -> Transition:
-        keep(self._context, self._journey, CAMPAIGN)
-        return Replace(self._context.make("load"))
+    # -- saves
+
+    def _keep(self, news: str) -> None:
+        """Keep the campaign as it is after a choice, and tell it; a failure is told in any case."""
+        self._refresh()
+        self._notice = news
+        if complaint := keep(self._context, self._journey, CAMPAIGN):
+            self._over = _told(self._context, _("The campaign is not saved"), complaint)
+
+    def _save(self, slot: str, label: str = "") -> None:
+        complaint = keep(self._context, self._journey, slot, label)
+        self._notice = "" if complaint else _("Saved.")
+        self._over = _told(self._context, _("It is not saved"), complaint) if complaint else None
+        self.changed = True
+
+    def _lay_save_page(self) -> None:
+        saves = self._context.saves
+        if saves is None:
+            self._over = _told(self._context, _("It is not saved"), _("There is no folder for saves."))
+            return
+        hero, day = self._journey.hero[0], self._journey.company.day
+        self._over = SavePage(self._context, saves.listed(), _("{hero}, day {day}").format(hero=hero, day=day))
+
+    def _load_at_once(self) -> Transition | None:
+        """Go back to what was saved at once; the present is kept before."""
+        saves, folders = self._context.saves, self._context.maps_folders
+        self._keep("")
+        if saves is None:
+            return None
+        try:
+            opened = open_any(saves.load(QUICK), self._journey.catalog, folders)
+            return Replace(self._context.opener(self._context, opened))
+        except (Refused, ValueError) as fault:
+            self._over = _told(self._context, _("It cannot be loaded"), few_words(fault))
+        return None
+
+    def _opened(self, opened: AnyOpened) -> Scene:
+        """The scene of what was loaded, which this one makes room for."""
+        scene = self._context.opener(self._context, opened)
+        self._gone = True
+        return scene
 
     def _leave(self) -> Transition | None:
-        """Keep the campaign; if that fails, say so once and stay."""
+        """Keep the campaign; if that fails, ask. A battle that goes on has kept itself."""
+        if self._journey.away is not None:
+            return Pop()
         complaint = keep(self._context, self._journey, CAMPAIGN)
         if not complaint:
             return Pop()
         buttons = (("stay", _("Stay")), ("leave", _("Leave all the same")))
-        self._dialog = Dialog(self._context.theme, _("The campaign is not saved"), buttons, complaint)
+        self._over = Dialog(self._context.theme, _("The campaign is not saved"), buttons, complaint)
         self.changed = True
         return None
 
-    def _handle_dialog(self, intent: Intent) -> Transition | None:
-        assert self._dialog is not None  # noqa: S101 - asked before
+    def _answered(self, intent: Intent, over: Dialog | SavePage) -> Transition | None:
         self.changed = True
-        match self._dialog.handle(intent):
-            case "leave":
-                return Pop()
-            case None:
-                return None
-        self._dialog = None
-        return None
+        answer = over.handle(intent)
+        if answer is None:
+            return None
+        self._over = None
+        if answer == SAVE and isinstance(over, SavePage):
+            self._save(over.slot, over.label)
+        return Pop() if answer == "leave" else None
 
     # -- the road
 
-    def _march(self) -> Transition | None:
-        journey, step = self._journey, self._journey.step
-        if step is None:
-            return None
-        try:
-            loaded = map_of(self._context, journey)
-        except (Refused, ValueError) as fault:
-            self._complain(fault)
-            return None
-        journey.commit(March(BATTLE, step.id, who_goes(loaded, journey)))
-        if step.before:
-            return Push(self._story(step.name, step.before))
+    def update(self, dt: int) -> Transition | None:
+        """Let the fire flicker; go into a battle that waits; come to an end when a battle, or all of it, was left."""
+        if self._gone:
+            return Pop()
+        self._journey.milliseconds += dt
+        if self._journey.away is not None and self._over is None:
+            if self._fighting:
+                return Pop()  # the battle was left; it is kept in the campaign's slot
+            return self._fight()
+        self._fighting = False
+        if self._journey.state is not self._seen_state:
+            self._refresh()
+        if self._view.let_pass(dt):
+            self.changed = True
         return None
-
-    def _go_round(self) -> Transition | None:
-        step = self._journey.step
-        if step is None:
-            return None
-        self._journey.commit(GoRound(BATTLE, step.id))
-        self._notice = keep(self._context, self._journey, CAMPAIGN)
-        self._refresh()
-        return Push(self._story(step.name, step.round)) if step.round else None
-
-    def _story(self, heading: str, pages: tuple[Page, ...]) -> Story:
-        return Story(self._context, self._journey.campaign, heading, pages, self._journey.hero)
-
-    def _complain(self, fault: Refused | ValueError) -> None:
-        self._notice = str(fault.problems[0]) if isinstance(fault, Refused) else str(fault)
-        self._refresh()
 
     def _fight(self) -> Transition | None:
         """Into the battle the company is away for: the one that was saved, or from its beginning."""
         around, saved = Campaigning(self._context, self._journey), self._battle
         self._battle = None
         try:
-            scene: Scene = around.gone_on(saved) if saved else around.battle()
+            scene = around.gone_on(saved) if saved else around.battle()
         except (Refused, ValueError) as fault:
-            self._complain(fault)
-            return None
-        return Push(scene)
-
-    def update(self, dt: int) -> Transition | None:
-        """Let the fire flicker; go into a battle that waits; come to an end when a battle was left."""
-        self._journey.milliseconds += dt
-        if self._journey.state is not self._seen_state:
-            self._seen_state = self._journey.state
+            self._journey.undo()
             self._refresh()
-        if self._journey.away is not None:
-            if self._begun:
-                return Pop()  # the battle was left; it is kept in the campaign's slot
-            self._begun = True
-            return self._fight()
-        self._begun = False
-        if self._picture and self._picture.let_pass(dt):
-            self.changed = True
-        return None
+            self._over = _told(self._context, _("There can be no battle"), few_words(fault))
+            return None
+        self._fighting = True
+        return Push(scene)
 
     # -- showing
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The place, and the menu over its left."""
+        """The place, the menu over its left, and what lies over both."""
         self.changed = False
-        text, theme, company = self._context.text, self._context.theme, self._journey.company
-        wide, high = surface.get_size()
-        head, foot = text.px(_HEAD), text.px(HIGH)
-        panel = pygame.Rect(text.px(1), head + text.px(0.6), min(text.px(_PANEL), wide - text.px(2)), 0)
-        margin = text.px(_MARGIN)
-        wanted = self._form.size(panel.width - 2 * margin)[1] + 2 * margin
-        panel.height = min(wanted, high - foot - panel.y - text.px(0.4))
-        room = pygame.Rect(panel.right, head, max(1, wide - panel.right), high - head - foot)
-        if self._picture is None or self._picture.size != surface.get_size():
-            self._picture = self._painted(surface.get_size(), room)
-        self._picture.draw(surface)
-        for top, height, edge in ((0, head, head - 1), (high - foot, foot, high - foot)):
-            pygame.draw.rect(surface, DARK, (0, top, wide, height))
-            pygame.draw.line(surface, RULE, (0, edge), (wide, edge))
-        title = text.line(_("Camp"), "serif_bold", 1.5, PALE)
-        end = surface.blit(title, title.get_rect(midleft=(text.px(1), head // 2))).right
-        stores = _("Gold {gold}   Rations {rations}   Company of {n}").format(
-            gold=company.gold, rations=company.rations, n=len(self._journey.people)
-        )
-        right = text.line(stores, "sans", 1, PALE)
-        left = surface.blit(right, right.get_rect(midright=(wide - text.px(1), head // 2))).x
-        where = _("{place}, day {day}").format(place=self._journey.place, day=company.day)
-        fitted = text.fitted(where, max(0, left - end - text.px(2.4)), "serif_italic", 1.15)
-        under = text.line(fitted, "serif_italic", 1.15, DIM)
-        surface.blit(under, under.get_rect(midleft=(end + text.px(1.2), head // 2)))
-        draw_prompts(
-            surface, theme, self._context.caps, self.prompts(), text.px(1), high - foot // 2, wide - text.px(1)
-        )
-        theme.panel(surface, panel)
-        self._form.lay_out(panel.inflate(-2 * margin, -2 * margin))
-        self._form.draw(surface)
-        if self._dialog:
-            self._dialog.draw(surface)
+        if isinstance(self._over, SavePage):
+            self._over.draw(surface)
+            return
+        self._view.draw(surface, self._form, self._hearth, self._prompts(), self._notice)
+        if self._over:
+            self._over.draw(surface)
+        else:
+            self._form.draw_tip(surface)
 
-    def _painted(self, size: tuple[int, int], room: pygame.Rect) -> CampPicture:
-        step, hero = self._journey.step, self._journey.identity(self._journey.people[0])
-        picture = CampPicture(
-            size,
-            self._context.text,
-            hour="night",
-            biome=step.biome if step else self._journey.campaign.road[-1].biome,
-            people=self._campers(),
-            crest=hero.crest,
-            pose=hero.pose,
-            side="red",
-            room=room,
-            still=self._context.settings.reduced_motion,
-        )
-        picture.pointed = self._pointed
-        return picture
+
+def _told(context: Context, title: str, words: str) -> Dialog:
+    """A sentence that has to be read."""
+    return Dialog(context.theme, title, (("stay", _("Go on")),), words)

@@ -11,6 +11,8 @@ from game.ui.widgets import Column, Form, Pane, Widget
 from game.ui.widgets.direction import nearest
 from game.ui.widgets.walk import walk
 
+_LEAST = 36
+"""What the first of two sheets has at least, in percent."""
 _BEFORE = 0.5
 """Room before a heading, in units."""
 _THREE, _TWO = 60, 42
@@ -66,6 +68,7 @@ class Sheets(Widget):
         units = rect.width // theme.text.unit
         count = min(self._most, 3 if units >= _THREE else 2 if units >= _TWO else 1)
         first, *_others = self._shares
+        first = max(first, _LEAST)
         shares = self._shares if count == self._most else (first, 100 - first) if count == 2 else (100,)
         panes = self._layouts[count]
         margin = theme.text.px(MARGIN)

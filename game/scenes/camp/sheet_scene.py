@@ -115,17 +115,22 @@ class CampPage:
             (("cancel",), _("Back to camp")),
         )
 
+    def _stores(self) -> str:
+        """What stands at the right of the line above."""
+        company = self._journey.company
+        return _("Gold {gold}   Rations {rations}").format(gold=company.gold, rations=company.rations)
+
     def draw(self, surface: pygame.Surface) -> None:
-        """One sheet in the middle."""
+        """One sheet in the middle, as high as what stands on it."""
         self.changed = False
         text = self._context.text
-        company = self._journey.company
-        right = _("Gold {gold}   Rations {rations}").format(gold=company.gold, rations=company.rations)
-        body = draw_frame(surface, self._context, self.heading(), self._notice, self.prompts(), right)
+        body = draw_frame(surface, self._context, self.heading(), self._notice, self.prompts(), self._stores())
+        margin = text.px(MARGIN)
         sheet = body.copy()
         sheet.width = min(body.width, text.px(self.wide))
+        sheet.height = min(body.height, self._form.size(sheet.width - 2 * margin)[1] + 2 * margin)
         sheet.centerx = body.centerx
         self._context.theme.panel(surface, sheet)
-        self._form.lay_out(sheet.inflate(-2 * text.px(MARGIN), -2 * text.px(MARGIN)))
+        self._form.lay_out(sheet.inflate(-2 * margin, -2 * margin))
         self._form.draw(surface)
         self._form.draw_tip(surface)

@@ -1,38 +1,92 @@
-"""The campaign's chronicle: what was done and what came of it, day by day."""
+"""The campaign's chronicle: what was done and what came of it, day by day, and the way back where that is allowed."""
 
 from collections.abc import Sequence
 
-from game.i18n import _
+from game.campaign.saves import CAMPAIGN
+from game.i18n import _, ngettext
+from game.scenes.camp.keeping import keep
 from game.scenes.camp.sheet_scene import CampPage
 from game.scenes.facts_sheet import Heading
 from game.scenes.stack import Transition
 from game.ui.sentences_camp import campaign_event
-from game.ui.widgets import Label, Outcome, Widget
+from game.ui.theme import SEPIA
+from game.ui.widgets import Button, Changed, Column, Label, Listing, Outcome, Pressed, Row, Widget
+
+_LISTED = 14
+"""How many days are listed at once."""
 
 
 class Tale(CampPage):
     """Every day with what happened on it, the youngest first."""
 
     name = "tale"
+    wide = 76
+    _at = 0
+    """Which of the days, counted from the youngest, is told of."""
 
     def heading(self) -> str:
         """What stands above the page."""
         return _("Chronicle")
 
     def parts(self) -> Sequence[Widget]:
-        """A heading a day, a line a thing."""
-        days: dict[int, list[str]] = {}
-        for entry in self._journey.session.history:
-            for event in entry.events:
-                told = campaign_event(event, entry.after, self._journey.catalog)
-                if told:
-                    days.setdefault(self._journey.day_of(entry), []).append(told)
-        found: list[Widget] = []
-        for day in sorted(days, reverse=True):
-            found.append(Heading(_("Day {day}").format(day=day)))
-            found += [Label(line, size=1.15, wide=50) for line in days[day]]
-        return found or [Label(_("Nothing has happened yet."))]
+        """The days at the left, what happened on the chosen one at the right."""
+        days = self._days()
+        if not days:
+            return [Label(_("Nothing has happened yet."))]
+        listed = sorted(days, reverse=True)
+        self._at = min(self._at, len(listed) - 1)
+        day = listed[self._at]
+        titles = [_("Day {day}").format(day=one) for one in listed]
+        left: list[Widget] = [Listing("day", _("Day"), titles, self._at, most=_LISTED), *self._ways_back(day)]
+        told = [Label(line, size=1.2, wide=40) for line in days[day]]
+        quiet = Label(_("A quiet day."), face="serif_italic", size=1.2, colour=SEPIA)
+        right: list[Widget] = [Heading(_("Day {day}").format(day=day)), *(told or [quiet])]
+        return [Row([Column(left, gap=0.4), Column(right, gap=0.35)], gap=2)]
 
-    def chosen(self, outcome: Outcome) -> Transition | None:  # noqa: ARG002 - there is nothing to choose
-        """Nothing can be done here."""
+    def _days(self) -> dict[int, list[str]]:
+        """The sentences of each day on which anything was done."""
+        days: dict[int, list[str]] = {}
+        for entry in self._journey.session.history[1:]:
+            told = days.setdefault(self._journey.day_of(entry), [])
+            sentences = (campaign_event(event, entry.after, self._journey.catalog) for event in entry.events)
+            told += [words for words in sentences if words]
+        return days
+
+    def _ways_back(self, day: int) -> list[Widget]:
+        """Back to a day's morning, and on to where a way that was left had led."""
+        session = self._journey.session
+        if not session.rewinding:
+            return []
+        found: list[Widget] = []
+        if self._journey.morning_of(day) < len(session.history):
+            found.append(Button(f"back {day}", _("Back to its morning"), _("what came after is kept")))
+        for number, line in enumerate(session.lines):
+            ends = self._journey.day_of(line[-1])
+            steps = len(line) - session.shared(line)
+            note = ngettext("day {day}, {n} choice", "day {day}, {n} choices", steps).format(day=ends, n=steps)
+            found.append(Button(f"take {number}", _("On to what was left"), note))
+        return found
+
+    def chosen(self, outcome: Outcome) -> Transition | None:
+        """Look at another day, or go to another moment."""
+        match outcome:
+            case Changed("day", at):
+                self._at = at
+                self.refresh()
+            case Pressed(name):
+                way, _space, number = name.partition(" ")
+                self._go(int(number), back=way == "back")
         return None
+
+    def _go(self, number: int, *, back: bool) -> None:
+        """To the morning of a day, or to the end of a way that was left."""
+        journey = self._journey
+        if back:
+            journey.session.rewind(journey.morning_of(number))
+        else:
+            journey.session.take(number, len(journey.session.lines[number]))
+        self._at = 0
+        self._notice = keep(self._context, journey, CAMPAIGN) or _("It is day {day} again.").format(
+            day=journey.company.day
+        )
+        self.refresh()
