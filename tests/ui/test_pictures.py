@@ -51,7 +51,9 @@ def test_every_picture_that_content_names_is_drawn(catalog: Catalog) -> None:
     assert sorted(named - {""} - DRAWN.keys()) == []
 
 
-@pytest.mark.parametrize("question", ["1a", "1b", "2", "2a", "2b", "2c", "2d", "3", "4"])
+@pytest.mark.parametrize(
+    "question", ["1a", "1b", "2", "2a", "2b", "2c", "2d", "3", "4", "5a", "5b", "6a", "6b", "7", "8", "9", "10", "11"]
+)
 def test_every_answer_has_a_picture_of_its_own(catalog: Catalog, question: str) -> None:
     named = [answer.picture for answer in catalog.quiz[question].answers.values()]
     assert "" not in named
