@@ -16,7 +16,7 @@ from game.scenes.camp.pages import PAGES
 from game.scenes.camp.sheet_page import ReadSheet
 from game.scenes.context import Context
 from game.scenes.stack import Scene
-from game.ui.intents import Confirm, Cursor, Intent
+from game.ui.intents import Cursor, Intent
 from game.ui.portraits.names import CRESTS
 
 _SEED, _LEVEL = 14, 6
@@ -37,7 +37,7 @@ class SheetStage:
             "sheet-new": lambda: self._page("sheet", self._at_first, level=1),
             "sheet-read": self._read,
             "growth-curve": lambda: self._page("growth", self._begun, down),
-            "growth-level": lambda: self._page("growth", self._begun, Confirm()),
+            "growth-level": lambda: self._page("growth", self._leveled),
             "growth-points": lambda: self._page("growth", self._free),
             "skills-points": lambda: self._page("skills", self._pointed, down),
             "skills-none": lambda: self._page("skills", self._begun),
@@ -57,6 +57,9 @@ class SheetStage:
     def _begun(self, sheet: Sheet) -> Sheet:
         """At the first class level, with a sequence to choose."""
         return replace(sheet, path=(), class_level=1, experience=_EXPERIENCE)
+
+    def _leveled(self, sheet: Sheet) -> Sheet:
+        return replace(self._begun(sheet), path=(*"WOWO",), class_level=2)
 
     def _free(self, sheet: Sheet) -> Sheet:
         return replace(self._begun(sheet), path=(*"OWK", "?"), class_level=4, free=2)

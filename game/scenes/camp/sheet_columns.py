@@ -47,12 +47,11 @@ class Sheets(Widget):
     def __init__(self, parts: Sequence[Sequence[Widget]], shares: Sequence[int], gap: float = 0.18) -> None:
         """`shares` is how the width is shared by the sheets."""
         super().__init__()
-        first, *rest = (_spaced(part) for part in parts)
-        together = tuple(widget for part in rest for widget in part)
+        first, rest = tuple(parts[0]), tuple(widget for part in parts[1:] for widget in part)
         self._layouts = {
-            len(parts): tuple(Pane(Column(part, gap)) for part in (first, *rest)),
-            2: tuple(Pane(Column(part, gap)) for part in (first, together)),
-            1: (Pane(Column((*first, *together), gap)),),
+            len(parts): tuple(Pane(Column(_spaced(part), gap)) for part in parts),
+            2: tuple(Pane(Column(_spaced(part), gap)) for part in (first, rest)),
+            1: (Pane(Column(_spaced((*first, *rest)), gap)),),
         }
         self._most, self._shares = len(parts), tuple(shares)
         self._papers: list[pygame.Rect] = []

@@ -132,7 +132,7 @@ class ReadSheet:
         last = [*middle[attributes:], *sheet_parts.growing(fighter, catalog), Button("back", _("Back"))]
         troop = len(sheet_parts.troop(context, fighter, catalog))
         parts = (left[:-troop], [*middle[:attributes], *left[-troop:]], last)
-        self._form = SheetsForm(Sheets(parts, (29, 34, 37)), context.theme)
+        self._form = SheetsForm(Sheets(parts, (29, 34, 37)), context.theme, {"": "back"})
 
     @property
     def busy(self) -> bool:

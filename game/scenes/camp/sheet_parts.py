@@ -49,7 +49,7 @@ def figures(fighter: Fighter, catalog: Catalog) -> list[Widget]:
     found: list[Widget] = [FigureRow(told, name=f"figure {told.name}") for told in words.figures(fighter, catalog)]
     if fighter.condition is not None:
         now = _("{hp} HP, {mp} MP").format(hp=fighter.condition.hp, mp=fighter.condition.mp)
-        found.append(Pair(_("Now"), now, left=4.8))
+        found.append(Pair(_("Now"), now, left=5.2))
     return found
 
 
@@ -64,7 +64,7 @@ def troop(context: Context, fighter: Fighter, catalog: Catalog) -> list[Widget]:
         found.append(Standing(context.figures, kinds, [None for _unit in units]))
     known = dict.fromkeys(fighter.sheet.units)
     told = (f"{kind_name(unit, catalog)} ({_unit_origin(fighter, unit, catalog)})" for unit in known)
-    found.append(Pair(_("Recruits"), ", ".join(told), left=4.8))
+    found.append(Pair(_("Recruits"), ", ".join(told), left=5.2))
     return found
 
 

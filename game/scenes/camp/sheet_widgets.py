@@ -5,6 +5,7 @@ Each can have the focus, so that a sheet longer than its paper is read by keys a
 
 import pygame
 
+from game.i18n import _
 from game.scenes.camp.sheet_words import CastLine, Sum
 from game.ui.text import Face
 from game.ui.theme import BLUE, GOLD, INK, PALE, RULE, SEPIA, Theme
@@ -94,7 +95,7 @@ class AttributeRow(SheetRow):
 class FigureRow(SheetRow):
     """A figure with its total and its sum: below each other where it is narrow."""
 
-    def __init__(self, what: Sum, *, left: float = 4.8, name: str = "") -> None:
+    def __init__(self, what: Sum, *, left: float = 5.2, name: str = "") -> None:
         super().__init__(f"{what.name} {what.total}: {what.words}", name=name)
         self._what, self._left = what, left
         self._total = f"{what.total} =" if len(what.parts) > 1 else str(what.total)
@@ -124,7 +125,7 @@ class FigureRow(SheetRow):
 
     def _stacked(self, theme: Theme, wide: int) -> bool:
         text = theme.text
-        return text.width(self._what.name, "sans", _WORDS) + text.px(0.5) > text.px(self._left) or wide < text.px(13)
+        return text.width(self._what.name, "sans", _WORDS) + text.px(0.2) > text.px(self._left) or wide < text.px(13)
 
     def _indent(self, theme: Theme, wide: int) -> int:
         if self._stacked(theme, wide):
@@ -180,13 +181,12 @@ class SkillRow(SheetRow):
         return theme.text.wrap(self._note, wide, "sans", _NOTE) if self._note else ()
 
 
-_SHARES = (0, 33, 44, 63, 80)
+_SHARES = (0, 36, 46, 64, 81)
 """Where the columns of the list of spells begin, in percent of its width."""
 
 
 class CastRow(SheetRow):
-    """A level of a spell in five columns; the name above the others where it is narrow. `bold` is False for the head
-    of the list."""
+    """A level of a spell in five columns; the name above the others where it is narrow. `head` names the columns."""
 
     def __init__(self, line: CastLine, *, head: bool = False, tip: str = "", name: str = "") -> None:
         told = (line.letter, line.cost, line.range, line.reaches)
@@ -229,7 +229,13 @@ class CastRow(SheetRow):
         return all(width + text.px(0.3) <= room for width, room in zip(widths, rooms, strict=True))
 
     def _below(self, theme: Theme, wide: int) -> tuple[str, ...]:
-        return theme.text.wrap("   ".join(self._cells[1:]), wide - theme.text.px(1), "sans_bold", _NOTE)
+        told = ", ".join(self._cells[1:])
+        if not self._head:
+            _name, letter, cost, far, reaches = self._cells
+            told = _("level {letter}, {cost} MP, range {range}, {reaches}").format(
+                letter=letter, cost=cost, range=far, reaches=reaches
+            )
+        return theme.text.wrap(told, wide - theme.text.px(1), "sans_bold", _NOTE)
 
 
 class ExperienceBar(Widget):
@@ -245,7 +251,7 @@ class ExperienceBar(Widget):
         """The bar, and the words below it."""
         wide = theme.text.px(15) if room is None else room
         lines = theme.text.wrap(self.label, wide, "sans", _NOTE)
-        return wide, theme.text.px(0.9) + len(lines) * theme.text.height("sans", _NOTE)
+        return wide, theme.text.px(1.3) + len(lines) * theme.text.height("sans", _NOTE)
 
     def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:  # noqa: ARG002
         """A golden bar, full when a level can be taken."""

@@ -128,7 +128,7 @@ def figures(who: Fighter, catalog: Catalog) -> tuple[Sum, ...]:
 
 def _speeds(who: Fighter, kind: ClassKind, catalog: Catalog) -> Iterator[Sum]:
     own, gifts = kind_name(who.sheet.kind, catalog), _of_gifts(who, "move", catalog)
-    yield Sum(_("Movement") if kind.land_move is None else _("Swimming"), (Part(kind.move, own), *gifts))
+    yield Sum(_("Move") if kind.land_move is None else _("Swimming"), (Part(kind.move, own), *gifts))
     if kind.land_move is not None:
         yield Sum(_("On land"), (Part(kind.land_move, own), *gifts))
 
