@@ -89,7 +89,7 @@ def points(sheet: Sheet, choices: Sequence[Action]) -> list[Widget]:
         found.append(
             Button(
                 f"raise {action.attribute}",
-                attribute_name(action.attribute),
+                _("Raise {attribute}").format(attribute=attribute_name(action.attribute)),
                 _("{now} becomes {then}").format(now=now, then=now + 1),
             )
         )

@@ -14,14 +14,15 @@ from game.ui.widgets import Outcome, Pressed, Widget
 _TITLE, _CELL, _NOTE = 1.2, 1.0, 0.95
 _STEP, _LOW, _HIGH = 1.15, 0.35, 0.25
 """From letter to letter, and room within a row, in units."""
-_COLUMNS = 9
-"""Four points, a gap, four attributes, and what is left to be placed: so many steps are they wide."""
+_COLUMNS, _AFTER = 9, 2.0
+"""Four points, a gap, four attributes, and what is left to be placed: so many steps are they wide, and the last
+so many units."""
 
 
 def _cells(theme: Theme, right: int) -> list[int]:
     """The middles of the columns that end at an x: points at class levels 2 to 5, then attributes."""
     step = theme.text.px(_STEP)
-    left = right - step * _COLUMNS - theme.text.px(2.4)
+    left = right - step * _COLUMNS - theme.text.px(_AFTER)
     return [left + step // 2 + step * place + (step if place > 3 else 0) for place in range(8)]
 
 
@@ -90,8 +91,8 @@ class PathRow(Widget):
 
     def _beside(self, theme: Theme, wide: int) -> bool:
         text = theme.text
-        title = text.width(self._title, "serif_bold", _TITLE) + text.px(1)
-        return title + text.px(_STEP) * _COLUMNS + text.px(2.4) <= wide
+        title = text.width(self._title, "serif_bold", _TITLE) + text.px(0.8)
+        return title + text.px(_STEP) * _COLUMNS + text.px(_AFTER) <= wide
 
     def _titles(self, theme: Theme, wide: int) -> tuple[str, ...]:
         if self._beside(theme, wide):

@@ -223,10 +223,12 @@ class CastRow(SheetRow):
 
     def _fits(self, theme: Theme, wide: int) -> bool:
         text, ends = theme.text, (*_SHARES[1:], 100)
-        widths = [text.width(self._cells[0], "serif_bold", 1.15)]
-        widths += [text.width(cell, "sans_bold", _NOTE) for cell in self._cells[1:]]
+        name: Face
+        face: Face
+        name, face, size = ("sans", "sans", _NOTE) if self._head else ("serif_bold", "sans_bold", 1.15)
+        widths = [text.width(self._cells[0], name, size), *(text.width(cell, face, _NOTE) for cell in self._cells[1:])]
         rooms = [wide * (end - start) // 100 for start, end in zip(_SHARES, ends, strict=True)]
-        return all(width + text.px(0.3) <= room for width, room in zip(widths, rooms, strict=True))
+        return all(width + text.px(0.25) <= room for width, room in zip(widths, rooms, strict=True))
 
     def _below(self, theme: Theme, wide: int) -> tuple[str, ...]:
         told = ", ".join(self._cells[1:])
