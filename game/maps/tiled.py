@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,7 +24,7 @@ from game.maps.sky import read_sky
 from game.maps.ways import Relief
 from game.rules.commander.models import CommanderContent
 from game.rules.commander.movement import Ground
-from game.rules.commander.setup import BattleStart
+from game.rules.commander.setup import BattleStart, CommanderStart
 
 if TYPE_CHECKING:
     from pytmx import TiledMap
@@ -199,7 +199,15 @@ def start_hash(start: BattleStart) -> str:
     content = (
         (board.width, board.height, board.terrain, board.elevation),
         start.sides,
-        [astuple(commander) for commander in start.commanders],
+        [_as_maps_say(commander) for commander in start.commanders],
         [astuple(objective) for objective in start.objectives],
     )
     return hashlib.sha256(json.dumps(content, separators=(",", ":")).encode()).hexdigest()
+
+
+def _as_maps_say(commander: CommanderStart) -> tuple[object, ...]:
+    """A commander without what maps never give it: gifts, and how worn it and its units are."""
+    units = [(unit.id, unit.kind, unit.cell) for unit in commander.units]
+    *known, _gifts, _hp, _mp = astuple(commander)
+    known[[field.name for field in fields(commander)].index("units")] = units
+    return tuple(known)

@@ -52,9 +52,10 @@ def test_with_no_folder_to_write_in_the_title_is_shown_all_the_same(tmp_path: Pa
     nowhere.write_text("", encoding="utf-8")
     done = start(OPEN_AND_CLOSE, nowhere, SDL_VIDEODRIVER="dummy", HEARTHBANNER_READY="1")
     assert done.returncode == 0
-    ready, settings, saves, log = done.stderr.splitlines()
+    ready, settings, saves, bands, log = done.stderr.splitlines()
     assert ready == "ready: title"
     assert settings.startswith("There is no folder for settings (")
+    assert bands.startswith("There is no folder for bands (")
     assert saves.startswith("There is no folder for saves (")
     assert log.startswith("No log can be kept (")
 

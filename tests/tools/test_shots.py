@@ -50,7 +50,7 @@ def test_longer_words_make_another_picture_and_leave_the_game_in_english(
         (("--size", "640"), "--size takes WIDTHxHEIGHT"),
         (("--size", "10x99999"), "--size takes WIDTHxHEIGHT"),
         (("--size", "640x4\u00b280"), "--size takes WIDTHxHEIGHT"),
-        (("--scene", "cellar"), "there is no scene 'cellar'; the scenes are battle, "),
+        (("--scene", "cellar"), "there is no scene 'cellar'; the scenes are bands, battle, "),
         (("--text", "300"), "--text"),
     ],
 )

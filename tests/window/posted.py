@@ -94,7 +94,9 @@ class Player:
         lines = lines_of(scene)
         match scene.name:
             case "title" if fresh:
-                self._posting.key("Escape" if "result" in self.scenes else "Return")
+                self._posting.key("Escape" if "result" in self.scenes else "Down")
+            case "title" if any(seen.focused and seen.label == "Skirmish" for seen in scene.tree()):
+                self._posting.key("Return")
             case "skirmish" if fresh:
                 self._posting.key("Up", "Up", "Return")
             case "result" if fresh:

@@ -76,7 +76,7 @@ def test_a_battle_is_won_by_keys_alone_from_the_title_on(screen: Screen, maps: P
     with Game(screen, tmp_path, ("play", "--maps", str(maps)), settings=AT_ONCE) as game:
         game.until("ready: title")
         game.until("controls: ")
-        game.key("Return")
+        game.key("Down", "Return")
         game.until("ready: skirmish")
         game.key(*["Up"] * 2, "Return")
         game.until("ready: battle")
