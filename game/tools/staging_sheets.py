@@ -11,6 +11,7 @@ from game.campaign.muster import Fighter
 from game.campaign.sheet import Sheet
 from game.campaign.starts import HERO, campaign_start
 from game.content.catalog import Catalog
+from game.scenes.camp.classes_page import ClassesPage
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.pages import PAGES
 from game.scenes.camp.sheet_page import ReadSheet
@@ -31,7 +32,7 @@ class SheetStage:
 
     def states(self) -> dict[str, Callable[[], Scene]]:
         """Every picture by name, with what makes it."""
-        down, right = Cursor(0, 1), Cursor(1, 0)
+        down = Cursor(0, 1)
         return {
             "sheet-hero": lambda: self._page("sheet", self._begun),
             "sheet-new": lambda: self._page("sheet", self._at_first, level=1),
@@ -42,8 +43,8 @@ class SheetStage:
             "skills-points": lambda: self._page("skills", self._pointed, down),
             "skills-none": lambda: self._page("skills", self._begun),
             "classes-now": lambda: self._page("classes", self._begun),
-            "classes-change": lambda: self._page("classes", self._at_its_end, right, down),
-            "classes-lacking": lambda: self._page("classes", self._at_its_end, right, right, right),
+            "classes-change": lambda: self._class("fighter"),
+            "classes-lacking": lambda: self._class("beast_flier"),
             "classes-unit": lambda: self._page("classes", self._changed),
             "spells-known": lambda: self._page("spells", self._begun),
             "spells-learn": lambda: self._page("spells", self._changed),
@@ -85,6 +86,13 @@ class SheetStage:
             journey.commit(Recruit(HERO, unit))
         scene = PAGES[page](replace(self._context, saves=None), journey, HERO)
         return _done(scene, intents)
+
+    def _class(self, kind: str) -> Scene:
+        """A class looked at, at the end of the present one."""
+        scene = self._page("classes", self._at_its_end)
+        if isinstance(scene, ClassesPage):
+            scene.look(kind)
+        return scene
 
     def _read(self) -> Scene:
         (one,) = at_random(_SEED, _LEVEL, 1, CRESTS, self._catalog)

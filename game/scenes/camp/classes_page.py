@@ -131,10 +131,11 @@ class ClassesPage(PersonPage):
         followed = super().handle(intent)
         focus = self._form.focus
         if followed is None and isinstance(intent, Cursor) and isinstance(focus, ClassNode):
-            self._look(focus.kind)
+            self.look(focus.kind)
         return followed
 
-    def _look(self, kind: str) -> None:
+    def look(self, kind: str) -> None:
+        """Tell of a class, by id."""
         if kind != self._looked:
             self._looked = kind
             self.refresh()
