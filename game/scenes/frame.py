@@ -14,14 +14,26 @@ GAP = 1.0
 """Between sheets, and round them, in units."""
 MARGIN = 1.1
 """Inside a sheet, in units."""
+DARKENED = (88, 82, 92)
+"""How much of its light is left to a picture behind pages, of 255."""
 
 
 def draw_frame(
-    surface: pygame.Surface, context: Context, heading: str, under: str, prompts: Sequence[Prompt], right: str = ""
+    surface: pygame.Surface,
+    context: Context,
+    heading: str,
+    under: str,
+    prompts: Sequence[Prompt],
+    right: str = "",
+    *,
+    backdrop: pygame.Surface | None = None,
 ) -> pygame.Rect:
-    """Fill the window and draw heading and key caps; returns what lies between, its margin taken off."""
+    """Fill the window, with a backdrop if there is one of its size, and draw heading and key caps; returns what lies
+    between, its margin taken off."""
     text, theme = context.text, context.theme
     surface.fill(WOOD)
+    if backdrop and backdrop.get_size() == surface.get_size():
+        surface.blit(backdrop, (0, 0))
     wide, high, gap = surface.get_width(), surface.get_height(), text.px(GAP)
     head, foot = text.px(_HEAD), text.px(HIGH)
     for top, height, edge in ((0, head, head - 1), (high - foot, foot, high - foot)):

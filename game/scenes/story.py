@@ -7,20 +7,22 @@ import pygame
 from game.content.models.campaign import Campaign, Page
 from game.i18n import _
 from game.scenes.context import Context
-from game.scenes.frame import MARGIN, draw_frame
+from game.scenes.frame import DARKENED, draw_frame
 from game.scenes.stack import Pop, Transition
+from game.scenes.title_picture import title_picture
 from game.ui.intents import AltClick, Cancel, Click, Confirm, Cursor, Exposed, Intent, Point, Quit, Resize, Skip, Undo
 from game.ui.portraits.bust import bust
 from game.ui.text import Face
 from game.ui.theme import INK, SEPIA
 from game.ui.widgets import Seen
 
-_WIDE, _BUST, _BESIDE = 64, 16, 38
+_WIDE, _BUST, _BESIDE = 60, 15, 38
 """How wide the sheet would like to be, how large who speaks is drawn, and how wide a sheet has room for that, in
 units."""
-_SIZES = (1.45, 1.2, 1.0)
+_SIZES = (1.6, 1.3, 1.0)
 """The sizes of what is told, the first that lets it stand on the sheet whole."""
-_NAME = 1.6
+_NAME, _MARGIN = 1.6, 1.8
+"""The size of the speaker's name, and the margin inside the sheet, in units."""
 
 
 class Story:
@@ -37,13 +39,17 @@ class Story:
         pages: Sequence[Page],
         hero: tuple[str, str, int],
         then: Callable[[], Transition] = Pop,
+        *,
+        backdrop: pygame.Surface | None = None,
     ) -> None:
-        """`hero` is the name, class and look of the hero. There must be a page."""
+        """`hero` is the name, class and look of the hero; `backdrop` lies behind, or else the hill of the title. There
+        must be a page."""
         self.changed = True
         self._context, self._campaign, self._heading = context, campaign, heading
         self._pages, self._hero, self._then = tuple(pages), hero, then
         self._at = self._from = self._upto = self._lines = 0
         self._seen: tuple[Seen, ...] = ()
+        self._backdrop = backdrop
 
     @property
     def busy(self) -> bool:
@@ -105,9 +111,10 @@ class Story:
         text, page = self._context.text, self._pages[self._at]
         prompts = ((("confirm",), _("Go on")), (("undo",), _("Back a page")), (("cancel",), _("Pass over")))
         count = _("{at} of {count}").format(at=self._at + 1, count=len(self._pages))
-        body = draw_frame(surface, self._context, self._heading, self._campaign.name, prompts, count)
+        name_of, behind = self._campaign.name, self._behind(surface.get_size())
+        body = draw_frame(surface, self._context, self._heading, name_of, prompts, count, backdrop=behind)
         name, kind, look = self._speaker(page)
-        margin, head = text.px(MARGIN), text.height("serif_bold", _NAME) + text.px(0.4) if name else 0
+        margin, head = text.px(_MARGIN), text.height("serif_bold", _NAME) + text.px(0.4) if name else 0
         sheet = body.copy()
         sheet.width = min(body.width, text.px(_WIDE))
         pictured = bool(kind) and sheet.width >= text.px(_BESIDE)
@@ -120,7 +127,7 @@ class Story:
         shown = lines[self._from : self._from + room]
         self._upto = self._from + len(shown)
         needed = max(head + step * min(len(lines), room), text.px(_BUST) if pictured else 0) + 2 * margin
-        sheet.height = min(body.height, max(needed, text.px(_BUST)))
+        sheet.height = min(body.height, needed)
         sheet.center = body.center
         self._context.theme.panel(surface, sheet)
         inner = sheet.inflate(-2 * margin, -2 * margin)
@@ -128,6 +135,13 @@ class Story:
             edge = min(text.px(_BUST), inner.height)
             surface.blit(bust(kind, look, page.mood, (edge, edge)), (inner.x, inner.bottom - edge))
         self._seen = self._write(surface, name, shown, (face, size), inner.move(aside, 0))
+
+    def _behind(self, size: tuple[int, int]) -> pygame.Surface:
+        """What lies behind, in the dark, as large as the window."""
+        if self._backdrop is None or self._backdrop.get_size() != size:
+            self._backdrop = title_picture(*size)
+            self._backdrop.fill(DARKENED, special_flags=pygame.BLEND_RGB_MULT)
+        return self._backdrop
 
     def _written(self, words: str, room: pygame.Rect, face: Face) -> tuple[float, tuple[str, ...]]:
         """The words in lines, of the largest size that lets them all stand in a room."""

@@ -25,6 +25,7 @@ from game.tools import moments
 from game.tools.played import Film, Films, Happens
 from game.tools.staging_bands import BandsStage
 from game.tools.staging_blooms import BloomStage
+from game.tools.staging_camp import CampStage
 from game.tools.staging_chronicle import chronicle_states
 from game.tools.staging_magic import MagicStage
 from game.tools.staging_saves import SavesStage
@@ -136,7 +137,8 @@ class Stage:
         bands = BandsStage(self._context, self._context.catalog, self._broken)
         past = chronicle_states(self._third_round, self._context.catalog)
         sheets = SheetStage(self._context, self._context.catalog)
-        return {**past, **saves.states(), **bands.states(), **sheets.states()}
+        camps = CampStage(self._context, self._context.catalog, self._films, self._broken)
+        return {**past, **saves.states(), **bands.states(), **sheets.states(), **camps.states()}
 
     def _results(self) -> dict[str, Callable[[], Scene]]:
         return {

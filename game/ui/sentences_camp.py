@@ -37,10 +37,10 @@ def campaign_event(event: Event, state: State, catalog: Catalog) -> str:
             unit = kind_name(after.gains[-1].name, catalog)
             return _("{name} can recruit the {unit} now.").format(name=_name(state, person), unit=unit)
         case ev.Recruited(person=person, unit=unit):
-            words = _("A {unit} joins {name}.")
+            words = _("{name} recruits: {unit}.")
             return words.format(name=_name(state, person), unit=kind_name(unit, catalog))
         case ev.Dismissed(person=person, unit=unit):
-            words = _("{name} sends a {unit} home.")
+            words = _("{name} sends home: {unit}.")
             return words.format(name=_name(state, person), unit=kind_name(unit, catalog))
     return _of_company(event, state, catalog)
 
@@ -53,7 +53,7 @@ def _of_company(event: Event, state: State, catalog: Catalog) -> str:
         case ev.StoresChanged(cause="relief", before=before, after=after):
             return _("The villages send {n} gold.").format(n=after.gold - before.gold)
         case ev.StoresChanged(cause="found", before=before, after=after):
-            words = _("The step brings {gold} gold and {rations} rations.")
+            words = _("{gold} gold and {rations} rations are given for it.")
             return words.format(gold=after.gold - before.gold, rations=after.rations - before.rations)
         case ev.Slept(person=person, hungry=True):
             return _("{name} goes hungry.").format(name=_name(state, person))

@@ -194,7 +194,7 @@ def test_the_last_choice_in_camp_can_be_taken_back(player: Player) -> None:
     _to_camp(player)
     before = player.camp.journey.state
     player.press("Stores")
-    player.press("5 rations")
+    player.press("Buy five rations")
     player.do(Cancel())
     assert player.camp.journey.state.row(Company).rations == before.row(Company).rations + 5
     player.do(Undo())

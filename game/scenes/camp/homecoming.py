@@ -14,13 +14,14 @@ from game.core.session import Entry
 from game.i18n import _, ngettext
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.keeping import few_words, keep
+from game.scenes.camp.sheet_scene import STEP
 from game.scenes.camp.standing import Standing, back_from
 from game.scenes.context import Context
-from game.scenes.facts_sheet import Gave, Heading, Pair
+from game.scenes.facts_sheet import Gave, Heading
 from game.scenes.frame import MARGIN, draw_frame
 from game.scenes.stack import Pop, Replace, Scene, Transition
 from game.scenes.story import Story
-from game.ui.intents import AltClick, Cancel, Exposed, Intent, Point, Quit, Resize
+from game.ui.intents import AltClick, Cancel, Cursor, Exposed, Intent, Point, Quit, Resize
 from game.ui.sentences_campaign import kind_name, spell_name
 from game.ui.theme import BLUE, RED, SEPIA
 from game.ui.widgets import Button, Column, Form, Label, Pane, Pressed, Row, Seen, Widget
@@ -55,6 +56,7 @@ class Homecoming:
         self._earned = awards(history, levels, journey.catalog.campaign)
         self._people = people
         self._complaint = ""
+        self._pane: Pane
         self._parts = self._make_parts()
         if told.outcome == "won":
             self._tell()
@@ -69,7 +71,7 @@ class Homecoming:
 
     def _make_parts(self) -> list[Widget]:
         """What everybody gained, side by side, and what was found; made before the campaign knows of it."""
-        columns = [Column(self._of(number), gap=0.3) for number in range(len(self._people))]
+        columns = [Column(self._of(number), gap=0.15) for number in range(len(self._people))]
         return [Row(columns, gap=2), *self._found()]
 
     def _of(self, number: int) -> list[Widget]:
@@ -109,19 +111,20 @@ class Homecoming:
             loot.append(_("{gold} gold for it").format(gold=step.gold))
         if step.rations:
             loot.append(ngettext("{n} ration", "{n} rations", step.rations).format(n=step.rations))
-        found: list[Widget] = [Heading(_("Found")), Pair(_("Stores"), ", ".join(loot) or _("nothing"))]
+        found: list[Widget] = [Heading(_("Found"), ", ".join(loot) or _("nothing"))]
         joining = [journey.campaign.people[one].name for one in step.joins]
-        return [*found, *([Pair(_("Joins"), ", ".join(joining))] if joining else [])]
+        return [*found, *([Heading(_("Joins the company"), ", ".join(joining))] if joining else [])]
 
     def _make_form(self) -> Form:
-        parts: list[Widget] = [Label(self._title(), face="display", size=2.0)]
+        parts: list[Widget] = [Label(self._title(), face="display", size=1.7)]
         if self._complaint:
             parts.append(Label(self._complaint, face="sans", size=1, colour=RED, wide=_WIDE))
         parts += self._parts
         if self._told.outcome != "won":
             parts.append(Button("again", _("Try it again"), _("as if it had not been")))
         parts.append(Button("camp", _("Back to camp")))
-        return Form(Pane(Column(parts, gap=0.5)), self._context.theme)
+        self._pane, self._unread = Pane(Column(parts, gap=0.4)), True
+        return Form(self._pane, self._context.theme)
 
     def _title(self) -> str:
         words = {"won": _("The battle is won"), "lost": _("The battle is lost")}
@@ -155,6 +158,9 @@ class Homecoming:
                 return self._home() if self._told.outcome == "won" else None
             case Resize() | Exposed():
                 self.changed = True
+            case Cursor(0, step) if self._pane.scroll(self._context.text.px(STEP) * step):
+                self.changed = True
+                return None
         before = self._form.focus
         outcome = self._form.handle(intent)
         if not isinstance(intent, Point) or before is not self._form.focus:
@@ -189,7 +195,8 @@ class Homecoming:
             pages = (*pages, *journey.campaign.ending)
         if not pages:
             return Pop()
-        return Replace(Story(self._context, journey.campaign, self._step.name, pages, journey.hero))
+        behind, name = journey.backdrop, self._step.name
+        return Replace(Story(self._context, journey.campaign, name, pages, journey.hero, backdrop=behind))
 
     def update(self, dt: int) -> Transition | None:
         """Count the time."""
@@ -207,13 +214,17 @@ class Homecoming:
         self.changed = False
         text = self._context.text
         prompts = ((("up", "down"), _("Choose")), (("confirm",), _("Open")))
-        body = draw_frame(surface, self._context, self._step.name, self._journey.campaign.name, prompts)
+        name, backdrop = self._journey.campaign.name, self._journey.backdrop
+        body = draw_frame(surface, self._context, self._step.name, name, prompts, backdrop=backdrop)
         margin, sheet = text.px(MARGIN), body.copy()
         sheet.width = min(body.width, text.px(_WIDE if len(self._people) > 1 else _WIDE * 3 // 5))
         sheet.height = min(body.height, self._form.size(sheet.width - 2 * margin)[1] + 2 * margin)
         sheet.centerx = body.centerx
         self._context.theme.panel(surface, sheet)
         self._form.lay_out(sheet.inflate(-2 * margin, -2 * margin))
+        if self._unread:
+            self._pane.scroll(-self._pane.children[0].rect.height)  # one reads from the top, whatever has the focus
+            self._unread = False
         self._form.draw(surface)
 
 

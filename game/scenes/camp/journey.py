@@ -1,5 +1,7 @@
 """A company on its road: the campaign's session as scenes use it."""
 
+import pygame
+
 from game.campaign.components import Away, Company, Condition, Identity, Talking, Troop
 from game.campaign.marching import level_of_enemies
 from game.campaign.rules import CampaignRules
@@ -25,6 +27,8 @@ class Journey:
         self.milliseconds = 0
         self.picture = ""
         """The camp as it was seen last, as a save keeps it."""
+        self.backdrop: pygame.Surface | None = None
+        """The same in the dark, to lie behind pages; None before it was seen."""
 
     @property
     def seconds(self) -> int:

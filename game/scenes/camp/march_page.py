@@ -21,14 +21,15 @@ from game.scenes.camp.sheet_scene import CampPage
 from game.scenes.camp.standing import RoadWay, Standing, company_of
 from game.scenes.context import Context
 from game.scenes.facts_sheet import Heading
-from game.scenes.frame import GAP, MARGIN, draw_frame
+from game.scenes.frame import GAP, MARGIN
 from game.scenes.stack import Pop, Replace, Transition
 from game.scenes.story import Story
 from game.ui.theme import RED, SEPIA
 from game.ui.widgets import Button, Changed, Choice, Label, Outcome, Pressed, Widget
 
-_SHEET, _LEAST = 34, 16
-"""How wide the sheet of who goes would like to be, and how wide the map has to be to be shown, in units."""
+_SHEET, _NARROW, _LEAST = 34, 25, 22
+"""How wide the sheet of who goes would like to be, and is at least beside a map, and how wide the map has to be to be
+shown, in units."""
 
 
 class MarchPage(CampPage):
@@ -42,6 +43,8 @@ class MarchPage(CampPage):
         self._loaded, self._complaint = _loaded(context, journey)
         self._shown: State | None = None
         super().__init__(context, journey)
+        self._memory[""] = "march"
+        self.refresh()
 
     @property
     def step(self) -> Step:
@@ -66,8 +69,9 @@ class MarchPage(CampPage):
     def parts(self) -> Sequence[Widget]:
         """The battle, the road, who goes, and the ways out."""
         journey = self._journey
-        found: list[Widget] = [Heading(self.step.name, journey.place)]
-        found.append(RoadWay(len(journey.campaign.road), [how for _step, how in journey.company.passed]))
+        road, passed = len(journey.campaign.road), [how for _step, how in journey.company.passed]
+        note = _("battle {n} of {count}").format(n=len(passed) + 1, count=road)
+        found: list[Widget] = [Heading(self.step.name, note), RoadWay(road, passed)]
         if self._complaint:
             return [*found, Label(self._complaint, face="sans", size=1, colour=RED, wide=_SHEET), *self._round()]
         self._show()
@@ -151,18 +155,19 @@ class MarchPage(CampPage):
         keep(self._context, journey, CAMPAIGN)
         if not pages:
             return Pop()
-        return Replace(Story(self._context, journey.campaign, step.name, pages, journey.hero))
+        behind = journey.backdrop
+        return Replace(Story(self._context, journey.campaign, step.name, pages, journey.hero, backdrop=behind))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Who goes at the left, the map at the right where there is room for it."""
         self.changed = False
         text, theme = self._context.text, self._context.theme
-        body = draw_frame(surface, self._context, self.heading(), self._notice, self.prompts(), self._stores())
+        body = self._frame(surface)
         gap, margin = text.px(GAP), text.px(MARGIN)
-        room = body.width - text.px(_SHEET) - gap
-        map_wide = room if self._shown and room >= text.px(_LEAST) else 0
-        sheet = body.copy()
-        sheet.width = min(body.width, text.px(_SHEET)) if map_wide else min(body.width, text.px(self.wide))
+        sheet, room = body.copy(), body.width - gap
+        beside = max(text.px(_NARROW), min(text.px(_SHEET), room * 9 // 20))
+        map_wide = room - beside if self._shown and room - beside >= text.px(_LEAST) else 0
+        sheet.width = beside if map_wide else min(body.width, text.px(self.wide))
         if not map_wide:
             sheet.centerx = body.centerx
         sheet.height = min(body.height, self._form.size(sheet.width - 2 * margin)[1] + 2 * margin)

@@ -7,19 +7,25 @@ from game.campaign.troops import troop_size
 from game.i18n import _, ngettext
 from game.scenes.camp.folk import wishes
 from game.scenes.camp.journey import Journey
+from game.scenes.camp.nights import meals, night
 from game.scenes.camp.pages import PAGES
 from game.ui.widgets import Button, Label, Widget
+
+
+def title(journey: Journey) -> Widget:
+    """What stands above the menu."""
+    words = _("The road is done") if journey.session.decision is None else _("The evening")
+    return Label(words, face="serif_bold", size=1.5)
 
 
 def entries(journey: Journey, quick_save: str = "") -> Iterator[Widget]:
     """The entries of the menu; pages that are not there are not offered. `quick_save` is the key that saves at once."""
     over = journey.session.decision is None
-    yield Label(_("The road is done") if over else _("The evening"), face="serif_bold", size=1.5)
     for name, label, note in _pages(journey):
         if name in PAGES:
             yield Button(name, label, note)
     if not over:
-        yield Button("rest", _("Rest until morning"), _meals(journey), tip=night(journey))
+        yield Button("rest", _("Rest until morning"), meals(journey), tip=night(journey))
     yield Button("save", _("Save"), quick_save)
     yield Button("load", _("Load"))
     yield Button("settings", _("Settings"))
@@ -52,30 +58,3 @@ def _troops(journey: Journey) -> str:
     size = sum(troop_size(journey.sheet(person), journey.catalog.commander) for person in journey.people)
     free = size - len(units)
     return ngettext("{n} place", "{n} places", free).format(n=free) if free > 0 else ""
-
-
-def _meals(journey: Journey) -> str:
-    """What a night costs."""
-    meals, left = _needed(journey), journey.company.rations
-    return _("hungry") if left < meals else ngettext("{n} ration", "{n} rations", meals).format(n=meals)
-
-
-def _needed(journey: Journey) -> int:
-    return journey.catalog.campaign.meal * len(journey.people)
-
-
-def night(journey: Journey) -> str:
-    """What resting will do, in sentences (rule book 11)."""
-    numbers, left = journey.catalog.campaign, journey.company.rations
-    fed = min(len(journey.people), left // numbers.meal) if numbers.meal else len(journey.people)
-    words = [_("It will be day {day}.").format(day=journey.company.day + 1)]
-    if fed == len(journey.people):
-        eaten = ngettext("Everybody eats, {n} ration in all,", "Everybody eats, {n} rations in all,", _needed(journey))
-        words.append(eaten.format(n=_needed(journey)) + " " + _("and wakes whole, with all MP."))
-    elif fed:
-        food = _("There is food for {n} of {all} commanders and their troops.")
-        words.append(food.format(n=fed, all=len(journey.people)))
-        words.append(_("They wake whole, with all MP; the others get {hp} HP back.").format(hp=numbers.hungry_hp))
-    else:
-        words.append(_("There is nothing to eat: everybody gets {hp} HP back, and no MP.").format(hp=numbers.hungry_hp))
-    return " ".join(words)

@@ -12,7 +12,7 @@ from game.scenes.camp.folk import SPOT, Hearth, Spot, campers, told_of, wishes
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.keeping import few_words, keep
 from game.scenes.camp.marching import Campaigning
-from game.scenes.camp.menu import entries
+from game.scenes.camp.menu import entries, title
 from game.scenes.camp.pages import PAGES
 from game.scenes.camp.view import CampView
 from game.scenes.context import Context
@@ -64,7 +64,8 @@ class Camp:
     def _made(self) -> tuple[Hearth, Form]:
         caps = self._context.caps
         key = "" if caps.device == "pad" else caps.label("quick_save")
-        menu = Pane(Column(list(entries(self._journey, key)), gap=0.1))
+        listed = Column(list(entries(self._journey, key)), gap=0.1)
+        menu = Pane(Column([title(self._journey), listed], gap=0.6))
         spots = [Spot(camper, told_of(self._journey, camper.id)) for camper in campers(self._journey)]
         hearth = Hearth(menu, spots)
         return hearth, Form(hearth, self._context.theme, self._memory)

@@ -12,10 +12,13 @@ from game.scenes.camp.keeping import keep
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, draw_frame
 from game.scenes.stack import Pop, Transition
-from game.ui.intents import AltClick, Cancel, Exposed, Intent, Point, Quit, Resize, Undo
+from game.ui.intents import AltClick, Cancel, Cursor, Exposed, Intent, Point, Quit, Resize, Undo
 from game.ui.prompts import Prompt
 from game.ui.sentences_campaign import campaign_reason
 from game.ui.widgets import Button, Column, Form, Memory, Outcome, Pane, Pressed, Seen, Widget
+
+STEP = 4
+"""How far a key scrolls what is there to be read, in units."""
 
 
 class CampPage:
@@ -24,12 +27,15 @@ class CampPage:
     name = "camp page"
     wide = 56
     """How wide the sheet would like to be, in units."""
+    read = False
+    """Whether it is there to be read: keys that go up and down scroll it first, before they move the focus."""
 
     def __init__(self, context: Context, journey: Journey) -> None:
         self.changed = True
         self._context, self._journey = context, journey
         self._memory: Memory = {}
         self._notice = ""
+        self._pane: Pane
         self._form = self._make_form()
 
     @property
@@ -40,6 +46,10 @@ class CampPage:
     def heading(self) -> str:
         """What stands above the page."""
         raise NotImplementedError
+
+    def under(self) -> str:
+        """What stands beside the heading while there is no news."""
+        return self._journey.place
 
     def parts(self) -> Sequence[Widget]:
         """What stands on the page."""
@@ -55,7 +65,8 @@ class CampPage:
 
     def _make_form(self) -> Form:
         widgets = [*self.parts(), *self.ways()]
-        return Form(Pane(Column(widgets, gap=0.45)), self._context.theme, self._memory)
+        self._pane = Pane(Column(widgets, gap=0.45))
+        return Form(self._pane, self._context.theme, self._memory)
 
     def refresh(self) -> None:
         """Make the page anew."""
@@ -82,6 +93,9 @@ class CampPage:
                 return None
             case Resize() | Exposed():
                 self.changed = True
+            case Cursor(0, step) if self.read and self._pane.scroll(self._context.text.px(STEP) * step):
+                self.changed = True
+                return None
         before = self._form.focus
         outcome = self._form.handle(intent)
         if not isinstance(intent, Point) or before is not self._form.focus:
@@ -120,11 +134,17 @@ class CampPage:
         company = self._journey.company
         return _("Gold {gold}   Rations {rations}").format(gold=company.gold, rations=company.rations)
 
+    def _frame(self, surface: pygame.Surface) -> pygame.Rect:
+        """What lies around the page; returns the room for it."""
+        backdrop, under = self._journey.backdrop, self._notice or self.under()
+        prompts, right = self.prompts(), self._stores()
+        return draw_frame(surface, self._context, self.heading(), under, prompts, right, backdrop=backdrop)
+
     def draw(self, surface: pygame.Surface) -> None:
         """One sheet in the middle, as high as what stands on it."""
         self.changed = False
         text = self._context.text
-        body = draw_frame(surface, self._context, self.heading(), self._notice, self.prompts(), self._stores())
+        body = self._frame(surface)
         margin = text.px(MARGIN)
         sheet = body.copy()
         sheet.width = min(body.width, text.px(self.wide))

@@ -7,7 +7,7 @@ import pygame
 
 from game.campaign.actions import Return
 from game.core.ids import EntityId
-from game.i18n import _
+from game.i18n import _, ngettext
 from game.scenes.camp.journey import Journey
 from game.ui.figures.cache import FigureCache
 from game.ui.sentences_campaign import kind_name
@@ -16,7 +16,7 @@ from game.ui.widgets import Widget
 
 SIDE = "red"
 """The tincture a company fights in."""
-_EDGE, _NOTE = 5.0, 0.95
+_EDGE, _NOTE = 4.4, 0.95
 _STEP, _DISC = 4.2, 1.9
 """From step to step of the road, and how wide a step is, in units."""
 _FADED = 90
@@ -95,14 +95,14 @@ class RoadWay(Widget):
 
     def __init__(self, steps: int, passed: Sequence[str]) -> None:
         """`passed` is how each step behind was passed, `won` or `round`."""
-        words = _("Battle {n} of {count}") if len(passed) < steps else _("All {count} battles lie behind")
-        super().__init__(words.format(n=len(passed) + 1, count=steps))
+        words = ngettext("{n} of {count} battles lies behind", "{n} of {count} battles lie behind", len(passed))
+        super().__init__(words.format(n=len(passed), count=steps))
         self._steps, self._passed = steps, tuple(passed)
 
-    def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:  # noqa: ARG002 - drawn closer together
-        """A row of steps with the words below."""
-        wide = max(theme.text.px(_STEP * self._steps), theme.text.width(self.label, "serif_italic", 1.1))
-        return wide, theme.text.px(_DISC + 0.6) + theme.text.height("serif_italic", 1.1)
+    def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
+        """A row of steps."""
+        wide = theme.text.px(_STEP * self._steps)
+        return wide if room is None else min(wide, room), theme.text.px(_DISC) + 4
 
     def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:  # noqa: ARG002 - only seen
         """A line with a disc a step."""
@@ -119,6 +119,3 @@ class RoadWay(Widget):
             pygame.draw.circle(surface, INK, centre, half, 2)
             image = text.line(str(number + 1), "sans_bold", _NOTE, CREAM if done else INK)
             surface.blit(image, image.get_rect(center=centre))
-        words = text.fitted(self.label, rect.width, "serif_italic", 1.1)
-        below = rect.y + text.px(_DISC + 0.6)
-        surface.blit(text.line(words, "serif_italic", 1.1, SEPIA), (rect.x, below))

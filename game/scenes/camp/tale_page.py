@@ -12,8 +12,8 @@ from game.ui.sentences_camp import campaign_event
 from game.ui.theme import SEPIA
 from game.ui.widgets import Button, Changed, Column, Label, Listing, Outcome, Pressed, Row, Widget
 
-_LISTED = 14
-"""How many days are listed at once."""
+_LISTED, _LINES = 12, 12
+"""How many days are listed at once, and how many sentences stand on a leaf."""
 
 
 class Tale(CampPage):
@@ -21,6 +21,7 @@ class Tale(CampPage):
 
     name = "tale"
     wide = 76
+    read = True
     _at = 0
     """Which of the days, counted from the youngest, is told of."""
 
@@ -30,18 +31,30 @@ class Tale(CampPage):
 
     def parts(self) -> Sequence[Widget]:
         """The days at the left, what happened on the chosen one at the right."""
-        days = self._days()
-        if not days:
+        leaves = self._leaves()
+        if not leaves:
             return [Label(_("Nothing has happened yet."))]
-        listed = sorted(days, reverse=True)
-        self._at = min(self._at, len(listed) - 1)
-        day = listed[self._at]
-        titles = [_("Day {day}").format(day=one) for one in listed]
+        self._at = min(self._at, len(leaves) - 1)
+        day, title, lines = leaves[self._at]
+        titles = [title for _day, title, _lines in leaves]
         left: list[Widget] = [Listing("day", _("Day"), titles, self._at, most=_LISTED), *self._ways_back(day)]
-        told = [Label(line, size=1.2, wide=40) for line in days[day]]
+        told = [Label(line, size=1.2, wide=40) for line in lines]
         quiet = Label(_("A quiet day."), face="serif_italic", size=1.2, colour=SEPIA)
-        right: list[Widget] = [Heading(_("Day {day}").format(day=day)), *(told or [quiet])]
+        right: list[Widget] = [Heading(title), *(told or [quiet])]
         return [Row([Column(left, gap=0.4), Column(right, gap=0.35)], gap=2)]
+
+    def _leaves(self) -> list[tuple[int, str, list[str]]]:
+        """Days with their titles and sentences, the youngest first; a long day takes several leaves."""
+        found = []
+        for day, lines in self._days().items():
+            title = _("Day {day}").format(day=day)
+            found.append((day, title, lines[:_LINES]))
+            starts = range(_LINES, len(lines), _LINES)
+            later = _("{day}, leaf {n}")
+            found += [
+                (day, later.format(day=title, n=n), lines[at : at + _LINES]) for n, at in enumerate(starts, start=2)
+            ]
+        return found[::-1]
 
     def _days(self) -> dict[int, list[str]]:
         """The sentences of each day on which anything was done."""

@@ -57,7 +57,7 @@ class Troops(CampPage):
         found.append(Label(words, face="serif_italic", size=1.1, colour=SEPIA))
         for kind in sorted({unit.kind for unit in units}):
             worst = min(unit.hp for unit in units if unit.kind == kind)
-            label = _("Send a {unit} home").format(unit=kind_name(kind, catalog))
+            label = _("Send home: {unit}").format(unit=kind_name(kind, catalog))
             note = _("the one with {hp} HP").format(hp=worst) if worst < full else ""
             found.append(Button(f"dismiss {kind}", label, note))
         return found

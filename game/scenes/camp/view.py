@@ -7,7 +7,9 @@ import pygame
 from game.i18n import _
 from game.scenes.camp.folk import Hearth, Spot, campers
 from game.scenes.camp.journey import Journey
+from game.scenes.camp.standing import SIDE
 from game.scenes.context import Context
+from game.scenes.frame import DARKENED
 from game.scenes.saves.picture import SIZE, to_text
 from game.ui.camp.picture import CampPicture
 from game.ui.prompts import HIGH, Prompt, draw_prompts
@@ -18,8 +20,6 @@ PANEL = 24
 """How wide the menu is, in units."""
 _HEAD, _MARGIN, _EDGE = 3.4, 0.8, 1.0
 """How high the line above is, the margin inside the menu, and what is left around its sheet, in units."""
-_SIDE = "red"
-"""The tincture a company fights in."""
 
 
 class CampView:
@@ -53,7 +53,7 @@ class CampView:
         picture = self._painted(surface.get_size(), room)
         hearth.arrange(picture.places())
         picture.pointed = form.focus.person if isinstance(form.focus, Spot) else None
-        picture.draw(surface)
+        picture.draw(surface.subsurface((0, 0, wide, high - foot)))  # so that no name lies under the line below
         for top, height, line in ((0, head, head - 1), (high - foot, foot, high - foot)):
             pygame.draw.rect(surface, DARK, (0, top, wide, height))
             pygame.draw.line(surface, RULE, (0, line), (wide, line))
@@ -83,7 +83,11 @@ class CampView:
         if self._picture is None or self._picture.size != size or self._room != room:
             self._room = room
             self._picture = self._made(size, room)
-            self._journey.picture = _small(self._picture, room)
+            whole = pygame.Surface(size)
+            self._picture.draw(whole)
+            self._journey.picture = _small(whole, room)
+            self._journey.backdrop = whole
+            whole.fill(DARKENED, special_flags=pygame.BLEND_RGB_MULT)
         return self._picture
 
     def _made(self, size: tuple[int, int], room: pygame.Rect) -> CampPicture:
@@ -97,18 +101,16 @@ class CampView:
             people=campers(journey),
             crest=hero.crest,
             pose=hero.pose,
-            side=_SIDE,
+            side=SIDE,
             room=room,
             still=self._context.settings.reduced_motion,
         )
 
 
-def _small(picture: CampPicture, room: pygame.Rect) -> str:
+def _small(whole: pygame.Surface, room: pygame.Rect) -> str:
     """The camp as a save keeps it: what lies around the fire, "" where there is no room for that."""
     if room.width < SIZE[0] or room.height < SIZE[1]:
         return ""
-    whole = pygame.Surface(picture.size)
-    picture.draw(whole)
     part = pygame.Rect(0, 0, min(room.width, room.height * SIZE[0] // SIZE[1]), 0)
     part.height = part.width * SIZE[1] // SIZE[0]
     part.midbottom = room.midbottom
