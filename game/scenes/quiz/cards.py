@@ -1,68 +1,109 @@
-"""Cards: answers as pictures with their words, in one or two rows."""
+"""Cards: answers as pictures with their words, in as many rows as show the most of the pictures."""
 
 from collections.abc import Sequence
 
 import pygame
 
+from game.scenes.quiz.sheets import Filling
 from game.ui.pictures.answers import answer_picture
-from game.ui.theme import BLUE, INK, PALE, PALER, PAPER, Theme
+from game.ui.theme import BLUE, INK, PALE, PALER, PAPER, SHADE, Theme
 from game.ui.widgets import Outcome, Pressed, Widget
 
 _SIZE, _NOTE = 1.2, 0.95
 _LEAST = 5.0
 """The least height of a picture, in units."""
+_NARROWEST = 11.0
+"""The least width of a card, in units."""
 _GAP, _PAD = 0.9, 0.55
+_LIFT = 0.3
+"""How far the card that is looked at is lifted, in units."""
+_FLATTEST, _STEEPEST = 1.75, 1.05
+"""The most and the least width of a picture for its height: beyond them too much of it would be cut off."""
 _VEIL = (234, 220, 184, 170)
 """What lies over the picture of an answer that cannot be given."""
+_SHADOW = "#241b12"
 
 
 class Card(Widget):
-    """One answer: its picture, its key, its words, and a note under them: what it gives, or why it cannot be."""
+    """One answer: its picture, its key, its words, and a note under them that says what it gives.
+
+    An answer that cannot be given is veiled, and `bar` says across it why.
+    """
 
     role = "button"
     control = True
 
-    def __init__(self, letter: str, number: int, words: str, picture: str, note: str, *, enabled: bool) -> None:
-        super().__init__(f"{number}. {words}", name=letter, enabled=enabled)
+    def __init__(self, letter: str, number: int, words: str, picture: str, note: str = "", bar: str = "") -> None:
+        super().__init__(f"{number}. {words}", name=letter, enabled=not bar)
         self._number = number
         self._words = words
         self._picture = picture
         self._note = note
+        self._bar = bar
+        self._low = 0
 
     @property
     def state(self) -> str:
-        """Whether it can be chosen, and its note."""
-        return self._note or super().state
+        """Why it cannot be chosen, or what it gives."""
+        return self._bar or self._note
 
     def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
         """As high as its words and a small picture."""
         wide = theme.text.px(13) if room is None else room
-        return wide, self._words_height(theme, wide) + theme.text.px(_LEAST + 3 * _PAD)
+        return wide, self.low(theme, wide) + theme.text.px(_LEAST) + frame(theme)
+
+    def low(self, theme: Theme, wide: int) -> int:
+        """How high its words are where the card is so wide, in pixels."""
+        lines = theme.text.wrap(self._words, self._room(theme, wide), "serif_bold", _SIZE)
+        notes = len(self._note_lines(theme, wide)) * theme.text.height("sans", _NOTE)
+        return len(lines) * theme.text.height("serif_bold", _SIZE) + notes
+
+    def place(self, rect: pygame.Rect, theme: Theme, low: int | None = None) -> None:
+        """Take up a rectangle, with so much of it for words as the neighbours have."""
+        super().place(rect, theme)
+        self._low = self.low(theme, rect.width) if low is None else low
 
     def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:
         """A sheet with the picture above and the words below, lifted while it has the focus."""
-        pad = theme.text.px(_PAD)
-        rect = self.rect.inflate(-8, -8)
-        theme.plate(surface, rect.move(3, 4), "#241b12")
-        theme.plate(surface, rect, INK)
+        pad, margin = theme.text.px(_PAD), theme.text.px(_LIFT)
+        rect = self.rect.inflate(-2 * margin, -2 * margin)
+        if self.enabled:
+            theme.plate(surface, rect.move(4, 5), _SHADOW)
+        if focused:
+            rect = rect.move(0, -margin)
+        theme.plate(surface, rect, INK if self.enabled else PALER)
         theme.plate(surface, rect.inflate(-4, -4), PALE if focused else PAPER)
         if focused:
             theme.focus(surface, rect)
         inner = rect.inflate(-2 * pad, -2 * pad)
-        low = self._words_height(theme, self.rect.width)
-        frame = pygame.Rect(inner.x, inner.y, inner.width, max(1, inner.height - low - pad))
-        surface.blit(answer_picture(self._picture, frame.width, frame.height), frame)
-        if not self.enabled:
-            veil = pygame.Surface(frame.size, pygame.SRCALPHA)
+        wide, high = inner.width, max(1, inner.height - self._low - pad)
+        self._draw_picture(surface, theme, pygame.Rect(inner.x, inner.y, wide, high))
+        self._write(surface, theme, pygame.Rect(inner.x, inner.y + high + pad, wide, self._low))
+
+    def _draw_picture(self, surface: pygame.Surface, theme: Theme, place: pygame.Rect) -> None:
+        surface.blit(answer_picture(self._picture, place.width, place.height), place)
+        if self._bar:
+            veil = pygame.Surface(place.size, pygame.SRCALPHA)
             veil.fill(_VEIL)
-            surface.blit(veil, frame)
-        pygame.draw.rect(surface, INK, frame, 2)
-        self._write(surface, theme, pygame.Rect(inner.x, frame.bottom + pad, inner.width, low))
+            surface.blit(veil, place)
+        pygame.draw.rect(surface, INK if self.enabled else PALER, place, 2)
+        if self._bar:
+            self._draw_bar(surface, theme, place)
+
+    def _draw_bar(self, surface: pygame.Surface, theme: Theme, place: pygame.Rect) -> None:
+        text = theme.text
+        words = text.line(text.fitted(self._bar, place.width - text.px(1.6), "sans_bold", _NOTE), "sans_bold", _NOTE)
+        label = words.get_rect().inflate(text.px(1.2), text.px(0.5))
+        label.midtop = (place.centerx, place.y + text.px(0.7))
+        theme.plate(surface, label, INK)
+        theme.plate(surface, label.inflate(-4, -4), PALE)
+        surface.blit(words, words.get_rect(center=label.center))
 
     def _write(self, surface: pygame.Surface, theme: Theme, place: pygame.Rect) -> None:
         text, colour = theme.text, INK if self.enabled else PALER
         step = text.height("serif_bold", _SIZE)
-        left = theme.key_cap(surface, str(self._number), place.x, place.y + step // 2) + text.px(0.5)
+        cap = PALE if self.enabled else SHADE
+        left = theme.key_cap(surface, str(self._number), place.x, place.y + step // 2, cap) + text.px(0.5)
         y = place.y
         for line in text.wrap(self._words, self._room(theme, self.rect.width), "serif_bold", _SIZE):
             surface.blit(text.line(line, "serif_bold", _SIZE, colour), (left, y))
@@ -72,68 +113,92 @@ class Card(Widget):
             y += text.height("sans", _NOTE)
 
     def _room(self, theme: Theme, wide: int) -> int:
+        """How wide its lines may be, in pixels."""
         cap = theme.cap_width(str(self._number)) + theme.text.px(0.5)
-        return max(1, wide - 8 - 2 * theme.text.px(_PAD) - cap)
+        return max(1, inner(theme, wide) - cap)
 
     def _note_lines(self, theme: Theme, wide: int) -> tuple[str, ...]:
         return theme.text.wrap(self._note, self._room(theme, wide), "sans", _NOTE) if self._note else ()
-
-    def _words_height(self, theme: Theme, wide: int) -> int:
-        lines = theme.text.wrap(self._words, self._room(theme, wide), "serif_bold", _SIZE)
-        notes = len(self._note_lines(theme, wide)) * theme.text.height("sans", _NOTE)
-        return len(lines) * theme.text.height("serif_bold", _SIZE) + notes
 
     def pressed(self, at: tuple[int, int] | None) -> Outcome | None:  # noqa: ARG002
         """The answer is given."""
         return Pressed(self.name)
 
 
-class Cards(Widget):
-    """Cards in as few rows as leave them wide enough; `tall` is the height they may fill, in pixels."""
+def frame(theme: Theme) -> int:
+    """What of a card's height is neither picture nor words, in pixels."""
+    return 3 * theme.text.px(_PAD) + 2 * theme.text.px(_LIFT)
+
+
+def inner(theme: Theme, wide: int) -> int:
+    """What of a card's width is for picture and words, in pixels."""
+    return wide - 2 * theme.text.px(_PAD) - 2 * theme.text.px(_LIFT)
+
+
+class Cards(Filling):
+    """Cards in rows, all of one size, as large as there is room."""
 
     def __init__(self, cards: Sequence[Card]) -> None:
         super().__init__()
-        self.children = tuple(cards)
-        self.tall = 0
+        self._cards = tuple(cards)
+        self.children = self._cards
 
     def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
-        """All rows one above the other, filling the height there is."""
+        """As high as they may be, or as their words need."""
         wide = theme.text.px(60) if room is None else room
-        rows = self._rows(theme, wide)
-        least = sum(self._height(theme, row, wide, self._most(rows)) for row in rows) + self._gaps(theme, rows)
-        return wide, max(least, self.tall)
+        columns, width = self._laid(theme, wide)
+        rows = self._rows(columns)
+        least = sum(self._low(theme, row, width) + theme.text.px(_LEAST) + frame(theme) for row in rows)
+        return wide, max(least + theme.text.px(_GAP) * (len(rows) - 1), self.tall)
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
-        """Row after row, each in the middle, each card of a row as high as the others."""
+        """Row after row, each in the middle; what is higher than the pictures want to be is left above and below."""
         super().place(rect, theme)
-        rows, gap = self._rows(theme, rect.width), theme.text.px(_GAP)
-        heights = [self._height(theme, row, rect.width, self._most(rows)) for row in rows]
-        spare = max(0, rect.height - sum(heights) - self._gaps(theme, rows)) // len(rows)
-        y = rect.y
-        for row, least in zip(rows, heights, strict=True):
-            width = self._width(theme, rect.width, self._most(rows))
+        columns, width = self._laid(theme, rect.width)
+        rows, gap = self._rows(columns), theme.text.px(_GAP)
+        lows = [self._low(theme, row, width) for row in rows]
+        high = max(theme.text.px(_LEAST), self._picture(theme, columns, width)[1])
+        whole = sum(lows) + len(rows) * (high + frame(theme)) + gap * (len(rows) - 1)
+        y = rect.y + max(0, rect.height - whole) // 2
+        for row, low in zip(rows, lows, strict=True):
             x = rect.x + (rect.width - width * len(row) - gap * (len(row) - 1)) // 2
             for card in row:
-                card.place(pygame.Rect(x, y, width, least + spare), theme)
+                card.place(pygame.Rect(x, y, width, high + low + frame(theme)), theme, low)
                 x += width + gap
-            y += least + spare + gap
+            y += high + low + frame(theme) + gap
 
-    def _rows(self, theme: Theme, wide: int) -> list[tuple[Widget, ...]]:
-        count = len(self.children)
-        for rows in range(1, count + 1):
-            most = -(-count // rows)
-            if self._width(theme, wide, most) >= theme.text.px(11) and (most <= 4 or wide > theme.text.px(100)):
-                break
-        return [self.children[at : at + most] for at in range(0, count, most)]
+    def _laid(self, theme: Theme, wide: int) -> tuple[int, int]:
+        """How many cards stand side by side, and how wide each is, so that the most is seen of their pictures."""
+        best, found = -1, (1, wide)
+        for columns in range(len(self._cards), 0, -1):
+            width = (wide - theme.text.px(_GAP) * (columns - 1)) // columns
+            if width < theme.text.px(_NARROWEST) and columns > 1:
+                continue
+            seen_wide, seen_high = self._picture(theme, columns, width)
+            seen = seen_wide * seen_high if seen_high >= theme.text.px(_LEAST) else 0
+            if seen > best:
+                best, found = seen, (columns, self._narrowed(theme, columns, width))
+        return found
 
-    def _most(self, rows: Sequence[Sequence[Widget]]) -> int:
-        return max(len(row) for row in rows)
+    def _narrowed(self, theme: Theme, columns: int, width: int) -> int:
+        """The width of a card whose picture is no flatter than it may be."""
+        seen = self._picture(theme, columns, width)[0] + width - inner(theme, width)
+        return min(width, max(theme.text.px(_NARROWEST), seen))
 
-    def _width(self, theme: Theme, wide: int, most: int) -> int:
-        return min((wide - theme.text.px(_GAP) * (most - 1)) // most, theme.text.px(26))
+    def _picture(self, theme: Theme, columns: int, width: int) -> tuple[int, int]:
+        """How wide and high the pictures are, in pixels, in cards of a width."""
+        rows = self._rows(columns)
+        gaps = theme.text.px(_GAP) * (len(rows) - 1)
+        room = self.tall - gaps - sum(self._low(theme, row, width) + frame(theme) for row in rows)
+        wide = inner(theme, width)
+        high = max(0, min(room // len(rows), int(wide / _STEEPEST)))
+        return min(wide, int(high * _FLATTEST)), high
 
-    def _height(self, theme: Theme, row: Sequence[Widget], wide: int, most: int) -> int:
-        return max(card.size(theme, self._width(theme, wide, most))[1] for card in row)
+    def _rows(self, columns: int) -> list[tuple[Card, ...]]:
+        """The cards in rows as even as can be, the first one the longest."""
+        rows = -(-len(self._cards) // columns)
+        most = -(-len(self._cards) // rows)
+        return [self._cards[at : at + most] for at in range(0, len(self._cards), most)]
 
-    def _gaps(self, theme: Theme, rows: Sequence[object]) -> int:
-        return theme.text.px(_GAP) * (len(rows) - 1)
+    def _low(self, theme: Theme, row: Sequence[Card], width: int) -> int:
+        return max(card.low(theme, width) for card in row)

@@ -13,10 +13,10 @@ from game.rules.commander.position import marks
 from game.scenes.context import Context
 
 
-def keep(context: Context, session: Session) -> str:
-    """Save the quiz at once; a sentence on what came of it."""
+def keep(context: Context, session: Session) -> tuple[bool, str]:
+    """Save the quiz at once; whether that worked, and a sentence on it."""
     if context.saves is None or context.catalog is None:
-        return _("There is no folder for saves.")
+        return False, _("There is no folder for saves.")
     catalog, state = context.catalog, session.state
     answered = len(state.row(Quiz, HERO).answers)
     about = About(
@@ -31,5 +31,5 @@ def keep(context: Context, session: Session) -> str:
     try:
         context.saves.save(QUICK, record)
     except (OSError, Refused, ValueError) as fault:
-        return _("The quiz could not be saved ({why}).").format(why=fault)
-    return _("The quiz is saved.")
+        return False, _("The quiz could not be saved ({why}).").format(why=fault)
+    return True, _("The quiz is saved.")

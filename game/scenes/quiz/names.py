@@ -1,15 +1,10 @@
-"""Names that are proposed for commanders: two words of our own invention."""
+"""Names that are proposed for commanders."""
 
-FIRST = (
-    "Elowen", "Tarn", "Isbet", "Corvin", "Maudry", "Hesk", "Orla", "Bramwick", "Sunniva", "Jory",
-    "Wenna", "Aldous", "Pell", "Rosmunde", "Garrick", "Thessaly", "Ivo", "Linnet", "Odrun", "Casp",
-)  # fmt: skip
-LAST = (
-    "Hart", "Underhay", "Millrace", "Candlewick", "Fenn", "Stonecross", "Merrow", "Ashby", "Quill", "Oxley",
-    "Thornback", "Weir", "Saltmarsh", "Larkrise", "Holloway", "Emberly", "Roke", "Wainwright", "Dunmere", "Fallow",
-)  # fmt: skip
+from game.content.models.camp import Names
 
 
-def proposed(number: int) -> str:
-    """The name with a number, any whole number from 0 on; neighbours share no word."""
-    return f"{FIRST[number * 7 % len(FIRST)]} {LAST[number * 3 // len(FIRST) % len(LAST) - number % len(LAST)]}"
+def proposed(names: Names, number: int) -> str:
+    """The name with a number, any whole number from 0 on; neighbours share no word. "" if content has no names."""
+    if not names.first or not names.last:
+        return ""
+    return f"{names.first[number % len(names.first)]} {names.last[number % len(names.last)]}"

@@ -1,30 +1,22 @@
 """The last page of the quiz: the commander that came of it, what is left to pick, and what each answer gave."""
 
-from collections.abc import Callable
-
 import pygame
 
-from game.campaign.components import Identity
-from game.campaign.components import Quiz as QuizRow
-from game.campaign.events import CandidateDrawn
 from game.campaign.quiz.course import given
-from game.campaign.quiz.making import Choice as Pickable
-from game.campaign.sheet import LETTERS, Sheet, ability, max_mp
+from game.campaign.sheet import LETTERS, ability, max_mp
 from game.content.catalog import Catalog
 from game.i18n import _
 from game.scenes.context import Context
-from game.scenes.facts_sheet import Fact, Gave, Heading, Pair, Picture
-from game.scenes.frame import GAP, MARGIN, columns
-from game.scenes.quiz.gives import answer_words, curve_name
-from game.scenes.saves.name_field import NameField
-from game.ui.figures.dyes import SIDES
-from game.ui.portraits.names import CRESTS, scenery_of
-from game.ui.portraits.portrait import portrait
-from game.ui.portraits.words import crest_name, look_name
+from game.scenes.facts_sheet import Fact, Heading, Pair
+from game.scenes.quiz.gave import gave_words
+from game.scenes.quiz.gives import curve_name
+from game.scenes.quiz.result_parts import Candidates, Given, Middle, Portrait
+from game.scenes.quiz.sheets import FillingPane, Sheets
+from game.scenes.quiz.sitting import Sitting
+from game.scenes.quiz.words import choice_title, class_words, classes_answered, option_means, option_name
 from game.ui.prompts import Prompt
 from game.ui.sentences_campaign import (
     attribute_name,
-    choice_name,
     figure_name,
     kind_name,
     origin_words,
@@ -32,116 +24,77 @@ from game.ui.sentences_campaign import (
     skill_name,
     spell_name,
 )
-from game.ui.theme import RED, Theme
-from game.ui.widgets import Button, Choice, Column, Form, Label, Listing, Memory, Pane, Widget
+from game.ui.theme import SEPIA
+from game.ui.widgets import Button, Choice, Column, Form, Label, Memory, Pane, Row, Widget
 
-LOOKS = 8
-"""Looks there are to choose from."""
-SIDE = "blue" if "blue" in SIDES else next(iter(SIDES))
-"""The tincture of portraits before a side is taken."""
-
-
-_SHARES = (28, 34, 38)
+_SHARES = (28, 35, 37)
 """How the window is shared by the three sheets."""
-
-
-class _Sheets(Widget):
-    """Sheets of paper side by side, each scrolled by itself."""
-
-    def __init__(self, panes: tuple[Pane, ...]) -> None:
-        super().__init__()
-        self.children = panes
-
-    def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:  # noqa: ARG002
-        """Whatever there is."""
-        return room or 0, 0
-
-    def place(self, rect: pygame.Rect, theme: Theme) -> None:
-        """Each in its column, inside the sheet's margin."""
-        super().place(rect, theme)
-        margin = theme.text.px(MARGIN)
-        for pane, sheet in zip(self.children, columns(rect, _SHARES, theme.text.px(GAP)), strict=True):
-            pane.place(sheet.inflate(-2 * margin, -2 * margin), theme)
+PERSON_KEY, REDRAW_KEY = "n", "s"
+"""The keys of name, look and crest, and of the same answers with a new draw."""
 
 
 class ResultPage:
     """Shows the commander and lets one pick. What was picked is told to the scene by names (`class`, `unit`, ...)."""
 
-    letters = ""
+    letters = PERSON_KEY + REDRAW_KEY + PERSON_KEY.upper() + REDRAW_KEY.upper()
 
-    def __init__(
-        self,
-        context: Context,
-        catalog: Catalog,
-        row: QuizRow,
-        identity: Identity,
-        sheet: Sheet,
-        choices: tuple[Pickable, ...],
-        drawn: tuple[CandidateDrawn, ...],
-        memory: Memory,
-        complaint: str = "",
-    ) -> None:
-        self._context, self._catalog = context, catalog
-        self._row, self._identity, self._sheet = row, identity, sheet
-        self._choices = choices
-        parts = (self._who(complaint), self._figures(drawn), self._answers())
-        panes = tuple(Pane(Column(part, gap=0.45)) for part in parts)
-        self.form = Form(_Sheets(panes), context.theme, memory)
+    def __init__(self, context: Context, catalog: Catalog, sitting: Sitting, memory: Memory) -> None:
+        self._catalog, self._sitting = catalog, sitting
+        self._sheet, self._choices = sitting.sheet, sitting.choices
+        picture = Portrait(self._sheet, sitting.identity)
+        panes = (
+            FillingPane([picture, *self._who(context.caps.label("undo"))], picture),
+            Pane(Column(self._figures(), gap=0.35)),
+            Pane(Column(self._answers(), gap=0)),
+        )
+        self.form = Form(Sheets(panes, _SHARES), context.theme, memory)
 
     # -- what stands on the three sheets
 
-    def _who(self, complaint: str) -> list[Widget]:
-        identity, kind = self._identity, self._catalog.commander.classes[self._sheet.kind]
-
-        def drawn(wide: int, high: int) -> pygame.Surface:
-            scenery = scenery_of(self._sheet.major)
-            size = (wide, high)
-            return portrait(self._sheet.kind, SIDE, identity.look, identity.crest, self._pose(), scenery, size)
-
-        looks = [look_name(look) for look in range(LOOKS)]
-        crests = [crest_name(crest) for crest in CRESTS]
-        at = CRESTS.index(identity.crest) if identity.crest in CRESTS else 0
-        found: list[Widget] = [
-            Picture(_("Portrait: {name}").format(name=identity.name), drawn, 13),
-            Label(kind.name, face="serif_italic", size=1.2),
+    def _who(self, undo: str) -> list[Widget]:
+        kind = self._catalog.commander.classes[self._sheet.kind]
+        return [
+            Middle(self._sitting.said.name, "serif_bold", 1.9),
+            Middle(class_words(kind), "serif_italic", 1.1, SEPIA),
             Button("begin", _("Begin the tale")),
-            NameField("name", _("Name"), identity.name),
-            Button("another", _("Another name")),
-            Choice("look", _("Look"), looks, identity.look),
-            Choice("crest", _("Crest"), crests, at),
-            Button("redraw", _("Same answers, new draw")),
-            Button("change", _("Change answers")),
+            Button("person", _("Name, look and crest"), PERSON_KEY.upper()),
+            Button("redraw", _("Same answers, new draw"), REDRAW_KEY.upper()),
+            Button("change", _("Change answers"), undo),
         ]
-        if complaint:
-            found.insert(2, Label(complaint, face="sans", size=1, colour=RED))
-        return found
 
-    def _pose(self) -> str:
-        letter = dict(self._row.answers).get("11", "")
-        return {"A": "biceps", "B": "trapezius", "C": "gastrocnemius", "D": "gluteal"}.get(letter, "")
-
-    def _figures(self, drawn: tuple[CandidateDrawn, ...]) -> list[Widget]:
-        catalog, sheet = self._catalog, self._sheet
-        odds = {event.kind: (event.weight, event.total) for event in drawn}
-        picks = dict(self._row.picks)
-        found: list[Widget] = [Heading(_("Classes that answered"))]
-        for choice in self._choices:
-            if choice.name == "class":
-                titles = [
-                    _("{name}, {weight} in {total}").format(name=kind_name(kind, catalog), weight=w, total=t)
-                    for kind in choice.options
-                    for w, t in (odds[kind],)
-                ]
-                found.append(Listing("class", _("Class"), titles, choice.options.index(sheet.kind)))
-            else:
-                names = [self._option(choice, option) for option in choice.options]
-                at = choice.options.index(picks.get(choice.name, choice.options[0]))
-                found.append(Choice(choice.name, _choice_title(choice.name), names, at))
+    def _figures(self) -> list[Widget]:
+        catalog = self._catalog
         start = catalog.commander.numbers.start_attributes
         note = _("at the start {least}, Willpower {will}").format(least=start["O"], will=start["W"])
-        found.append(Heading(_("Attributes"), note))
-        found += [self._attribute(letter) for letter in LETTERS]
-        return [*found, Heading(_("What it brings")), *self._pairs()]
+        facts = [self._attribute(letter) for letter in LETTERS]
+        return [
+            *self._picks(),
+            Heading(_("Attributes"), note),
+            Row(facts[:2]),
+            Row(facts[2:]),
+            Heading(_("What it brings")),
+            *self._pairs(),
+        ]
+
+    def _picks(self) -> list[Widget]:
+        """The classes with their odds, and under each other choice what the option means."""
+        catalog, picks = self._catalog, dict(self._sitting.row.picks)
+        odds = {
+            lot.drawn.kind: _("{weight} in {total}").format(weight=lot.drawn.weight, total=lot.drawn.total)
+            for lot in self._sitting.lots
+        }
+        classes = self._choices[0].options
+        names = [kind_name(kind, catalog) for kind in classes]
+        found: list[Widget] = [
+            Heading(classes_answered(len(classes))),
+            Candidates("class", _("Class"), names, [odds[kind] for kind in classes], classes.index(self._sheet.kind)),
+        ]
+        for choice in self._choices[1:]:
+            options, picked = [option_name(choice, one, catalog) for one in choice.options], picks[choice.name]
+            found.append(Choice(choice.name, choice_title(choice), options, choice.options.index(picked)))
+            means = option_means(choice, picked, self._sheet, catalog)
+            found.append(Label(means, face="sans", size=0.95, colour=SEPIA, wide=24))
+        return found
 
     def _attribute(self, letter: str) -> Fact:
         gains = self._sheet.sources("attribute", letter)
@@ -156,64 +109,43 @@ class ResultPage:
             defence=kind.defence + figures.get("defence", 0) + ability(sheet, "commander_defence", content),
             move=kind.move + figures.get("move", 0),
         )
-        skills = (f"{skill_name(skill, catalog)} ({rank_name(rank)})" for skill, rank in sheet.ranks)
-        spells = ", ".join(spell_name(spell, catalog) for spell in sheet.spells)
-        others = [f"{figure_name(name)} +{points}" for name, points in sheet.figures if name != "free_leaving"]
-        others += [figure_name("free_leaving")] if "free_leaving" in figures else []
+        skills = [f"{skill_name(skill, catalog)} ({rank_name(rank)})" for skill, rank in sheet.ranks]
+        gifts = [f"{figure_name(name)} +{points}" for name, points in sheet.figures if name != "free_leaving"]
+        gifts += [figure_name("free_leaving")] if "free_leaving" in figures else []
+        growth = _("{curve}; skill point at class level {level}")
         pairs = [
             (_("In battle"), fights),
-            (_("Magic"), _("{mp} MP").format(mp=max_mp(sheet, content))),
+            (_("Magic"), self._magic()),
             (_("Units"), ", ".join(kind_name(unit, catalog) for unit in sheet.units)),
-            (_("Skills"), ", ".join(skills) or _("none")),
-            (_("Spells"), spells or _("none")),
-            (_("Gifts"), ", ".join(others) or _("none")),
-            (_("Growth"), curve_name(sheet.curve)),
-            (_("Skill points"), _("at class level {level}").format(level=sheet.skill_level)),
+            (_("Skills"), ", ".join(skills)),
+            (_("Spells"), ", ".join(spell_name(spell, catalog) for spell in sheet.spells)),
+            (_("Gifts"), ", ".join(gifts)),
+            (_("Growth"), growth.format(curve=curve_name(sheet.curve), level=sheet.skill_level)),
         ]
-        return [Pair(name, words) for name, words in pairs]
+        return [Pair(name, words) for name, words in pairs if words]
 
-    def _option(self, choice: Pickable, option: str) -> str:
-        match choice.name:
-            case "unit":
-                return kind_name(option, self._catalog)
-            case "class_skill":
-                return skill_name(option, self._catalog)
-            case "attribute":
-                return attribute_name(option)
-        return spell_name(option, self._catalog)
+    def _magic(self) -> str:
+        """Max MP as the sum it is (rule book 2)."""
+        numbers, sheet = self._catalog.commander.numbers, self._sheet
+        words = _("{mp} MP = {base} + {per} × {knowledge}").format(
+            mp=max_mp(sheet, self._catalog.commander),
+            base=numbers.base_mp,
+            per=numbers.mp_per_knowledge,
+            knowledge=sheet.total("attribute", "K"),
+        )
+        gift = sheet.total("figure", "max_mp")
+        return f"{words} + {gift}" if gift else words
 
     def _answers(self) -> list[Widget]:
-        quiz, found = self._catalog.quiz, list[Widget]()
-        found.append(Heading(_("What each answer gave")))
-        for question, _letter in self._row.answers:
-            answer = given(self._row.answers, question, quiz)
-            gave = self._picked(question) or answer_words(answer, self._catalog)
-            found.append(Gave(question, answer.text, gave))
+        found: list[Widget] = [Heading(_("What each answer gave"))]
+        answers = self._sitting.row.answers
+        for at, (question, _letter) in enumerate(answers):
+            answer = given(answers, question, self._catalog.quiz)
+            gave = gave_words(question, answer, self._sitting.identity, self._sheet, self._catalog)
+            found.append(Given(question, answer.text, gave, tinted=at % 2 == 0))
         return found
 
-    def _picked(self, question: str) -> str:
-        """What was picked of the choice that an answer gave, as a gain of the sheet."""
-        origin = f"answer:{question}"
-        choices = {choice.question for choice in self._choices if choice.question}
-        if question not in choices:
-            return ""
-        gains = [gain for gain in self._sheet.gains if gain.origin == origin]
-        namers: dict[str, Callable[[str], str]] = {
-            "unit": lambda id_: kind_name(id_, self._catalog),
-            "skill": lambda id_: skill_name(id_, self._catalog),
-            "spell": lambda id_: spell_name(id_, self._catalog),
-            "attribute": lambda id_: f"{attribute_name(id_)} +1",
-            "figure": figure_name,
-        }
-        told = [namers[gain.what](gain.name) for gain in gains]
-        level = _("skill point at class level {level}").format(level=self._sheet.skill_level)
-        return ", ".join([level, *told] if question == "9" else told)
-
     # -- drawing
-
-    def typed(self, character: str) -> str | None:  # noqa: ARG002 - the form's own fields are typed into
-        """Nothing."""
-        return None
 
     def prompts(self) -> tuple[Prompt, ...]:
         """What the keys do."""
@@ -221,19 +153,11 @@ class ResultPage:
             (("up", "down"), _("Choose")),
             (("left", "right"), _("Change")),
             (("confirm",), _("Open")),
-            (("undo",), _("Change answers")),
-            (("cancel",), _("Leave")),
+            (("cancel",), _("Change answers")),
+            (("menu",), _("Leave")),
         )
 
     def draw(self, surface: pygame.Surface, body: pygame.Rect) -> None:
         """Three sheets side by side."""
-        text, theme = self._context.text, self._context.theme
-        for rect in columns(body, _SHARES, text.px(GAP)):
-            theme.panel(surface, rect)
         self.form.lay_out(body)
         self.form.draw(surface)
-
-
-def _choice_title(name: str) -> str:
-    words = choice_name(name)
-    return words[:1].upper() + words[1:]

@@ -4,26 +4,20 @@ from collections.abc import Callable
 
 import pygame
 
-from game.campaign.actions import Answer, Enlist, Pick, Present
 from game.campaign.components import Identity
-from game.campaign.components import Quiz as QuizRow
-from game.campaign.events import CandidateDrawn
-from game.campaign.quiz.classes import weights
-from game.campaign.quiz.course import due, open_letters
-from game.campaign.rules import CampaignRules
 from game.campaign.sheet import Sheet
-from game.campaign.starts import HERO, quiz_start
-from game.core.engine import Engine, Refusal
+from game.core.engine import Refusal
 from game.core.session import Session
 from game.i18n import _
-from game.scenes.battle.setup import new_seed
 from game.scenes.context import Context
 from game.scenes.frame import draw_frame
 from game.scenes.quiz.draw_page import DrawPage
 from game.scenes.quiz.keeping import keep
-from game.scenes.quiz.names import proposed
+from game.scenes.quiz.person_page import PersonPage
 from game.scenes.quiz.question_page import QuestionPage
-from game.scenes.quiz.result_page import ResultPage
+from game.scenes.quiz.result_page import PERSON_KEY, ResultPage
+from game.scenes.quiz.sitting import Lot, Sitting
+from game.scenes.quiz.turn import Turn
 from game.scenes.stack import Pop, Transition
 from game.ui.input import Listen
 from game.ui.intents import (
@@ -33,10 +27,12 @@ from game.ui.intents import (
     Details,
     Exposed,
     Intent,
+    Menu,
     Point,
     QuickSave,
     Quit,
     Resize,
+    Skip,
     Typed,
     Undo,
 )
@@ -47,9 +43,11 @@ from game.ui.widgets import Changed, Dialog, Entered, Memory, Outcome, Pressed, 
 Done = Callable[[Identity, Sheet], Transition]
 """What comes once the commander is enlisted."""
 
+Page = QuestionPage | DrawPage | ResultPage | PersonPage
+
 
 class Quiz:
-    """Asks, draws, lets one pick. The quiz is a session of its own in which everything can be taken back."""
+    """Asks, draws, lets one pick. What happens to the commander in the end is for `done` to say."""
 
     name = "quiz"
 
@@ -59,94 +57,61 @@ class Quiz:
             raise ValueError("a quiz needs content")
         self.changed = True
         self._context, self._catalog = context, context.catalog
-        self._rules = CampaignRules(context.catalog)
         self._done = done
-        self._seed = session.seed if session else new_seed()
-        self._session = session or self._begun(self._seed)
-        self._letters: dict[str, str] = dict(self._row.answers)
-        self._named = 0
+        self.sitting = Sitting(context.catalog, session)
         self._telling = False
-        self._drawn_seen = bool(self._row.picks)
+        self._seen_lots: tuple[Lot, ...] = self.sitting.lots if self.sitting.row.picks else ()
+        self._presenting = False
+        self._drawing = not self.sitting.row.picks
         self._notice = ""
-        self._memory: Memory = {"": "class"}  # the last page opens at the class
+        self._memories: dict[type[Page], Memory] = {ResultPage: {"": "class"}, PersonPage: {}}
         self._dialog: Dialog | None = None
+        self._turn: Turn | None = None
+        self._window: tuple[pygame.Surface, pygame.Rect] | None = None
         self._page = self._make_page()
-
-    def _begun(self, seed: int) -> Session:
-        return Session(Engine(self._rules), quiz_start(), seed, rewinding=True)
-
-    @property
-    def _row(self) -> QuizRow:
-        return self._session.state.row(QuizRow, HERO)
-
-    @property
-    def _identity(self) -> Identity:
-        return self._session.state.row(Identity, HERO)
 
     # -- the page
 
-    def _make_page(self) -> QuestionPage | DrawPage | ResultPage:
-        question = due(self._row.answers, self._catalog.quiz)
+    def _make_page(self) -> Page:
+        context, catalog, sitting = self._context, self._catalog, self.sitting
         self.changed = True
+        question = sitting.question
         if question is not None:
-            last = self._letters.get(question, "")
-            letters = open_letters(self._row.answers, question, self._catalog.quiz)
-            last = last if last in letters else ""
-            return QuestionPage(self._context, self._catalog, self._row, question, telling=self._telling, last=last)
-        if not self._drawn_seen:
-            weighed = weights(self._row.answers, self._catalog.quiz, self._catalog.commander.classes)
-            still = self._context.settings.reduced_motion
-            return DrawPage(self._context, self._catalog, weighed, self._drawn(), still=still)
-        return self._result()
+            answers, last = sitting.row.answers, sitting.remembered
+            return QuestionPage(context, catalog, answers, question, telling=self._telling, last=last)
+        if self._drawing:
+            still = self._still or sitting.lots == self._seen_lots
+            return DrawPage(context, catalog, sitting, still=still)
+        sitting.fill()
+        if self._presenting:
+            return PersonPage(context, catalog, sitting, self._memories[PersonPage])
+        return ResultPage(context, catalog, sitting, self._memories[ResultPage])
 
-    def _drawn(self) -> tuple[CandidateDrawn, ...]:
-        events = (event for entry in self._session.history for event in entry.events)
-        return tuple(event for event in events if isinstance(event, CandidateDrawn))
+    @property
+    def _still(self) -> bool:
+        return self._context.settings.reduced_motion or not self._context.settings.animation
 
-    def _result(self) -> ResultPage:
-        self._fill()
-        making = self._rules.quiz.making(self._row)
-        assert making is not None  # noqa: S101 - `_fill` picks a class
-        choices = self._rules.quiz.choices(self._row)
-        return ResultPage(
-            self._context, self._catalog, self._row, self._identity, making.sheet(), choices, self._drawn(),
-            self._memory, self._notice,
-        )  # fmt: skip
-
-    def _fill(self) -> None:
-        """Take the first option of whatever was not picked yet, and a name if there is none."""
-        while missing := self._rules.quiz.open_choices(self._row):
-            self._session.commit(Pick(HERO, missing[0].name, missing[0].options[0]))
-        if not self._identity.name:
-            self._present(name=proposed(self._seed), look=self._seed % 8, crest=CRESTS[self._seed % len(CRESTS)])
-
-    def _present(self, *, name: str | None = None, look: int | None = None, crest: str | None = None) -> None:
-        """Say something new of who one is; what cannot be is told on the page."""
-        before = self._identity
-        said = Present(
-            HERO,
-            before.name if name is None else name,
-            before.look if look is None else look,
-            before.crest if crest is None else crest,
-        )
-        try:
-            self._session.commit(said)
-            self._notice = ""
-        except Refusal as refused:
-            self._notice = campaign_reason(refused.reason, self._catalog)
+    def _go(self, *, back: bool = False) -> None:
+        """On to the page that is due, or back to it."""
+        if self._window and not self._still:
+            window, body = self._window
+            if window.get_rect().contains(body):
+                self._turn = Turn(window.subsurface(body).copy(), back=back)
+        self._notice = ""
+        self._page = self._make_page()
 
     # -- what the hand does
 
     @property
     def listen(self) -> Listen:
-        """Digits answer; on the last page the name is typed."""
+        """Digits and letters answer; a name is typed."""
         typed = self._page.letters
         return Listen(typed) if typed and self._dialog is None else self._page.form.listen
 
     @property
     def busy(self) -> bool:
-        """Whether somebody is being drawn."""
-        return isinstance(self._page, DrawPage) and self._page.busy
+        """Whether a page turns or somebody is being drawn."""
+        return self._turn is not None or (isinstance(self._page, DrawPage) and self._page.busy)
 
     def handle(self, intent: Intent) -> Transition | None:
         """Answer, pick, go back, leave."""
@@ -157,18 +122,17 @@ class Quiz:
         match intent:
             case Resize() | Exposed():
                 self.changed = True
-            case Cancel() | AltClick():
-                self._ask()
-            case Undo():
+            case Cancel() | AltClick() | Undo():
                 self._back()
+            case Menu():
+                self._ask()
             case QuickSave():
-                self._notice = keep(self._context, self._session)
-                self._page = self._make_page()
+                self._keep()
             case Details() if isinstance(self._page, QuestionPage):
                 self._tell()
-            case Typed(character) if self._page.letters:
-                self._answer(self._page.typed(character))
-            case Confirm() if isinstance(self._page, DrawPage) and self._page.busy:
+            case Typed(character) if character in self._page.letters:
+                self._type(character)
+            case Confirm() | Skip() if isinstance(self._page, DrawPage) and self._page.busy:
                 self._page.hurry()
                 self.changed = True
             case _:
@@ -180,15 +144,26 @@ class Quiz:
         outcome = self._page.form.handle(intent)
         if not isinstance(intent, Point) or before is not self._page.form.focus:
             self.changed = True
+        match self._page:
+            case QuestionPage():
+                self._asked(outcome)
+            case DrawPage():
+                if isinstance(outcome, Pressed):
+                    self._drawing, self._seen_lots = False, self.sitting.lots
+                    self._go()
+            case PersonPage():
+                self._presented(outcome)
+            case ResultPage():
+                return self._resulted(outcome)
+        return None
+
+    def _type(self, character: str) -> None:
         if isinstance(self._page, QuestionPage):
-            self._asked(outcome)
-            return None
-        if isinstance(self._page, DrawPage):
-            if isinstance(outcome, Pressed):
-                self._drawn_seen = True
-                self._page = self._make_page()
-            return None
-        return self._resulted(outcome)
+            self._answer(self._page.chosen(character))
+        elif character.lower() == PERSON_KEY:
+            self._present(page=True)
+        else:
+            self._redraw()
 
     def _asked(self, outcome: Outcome | None) -> None:
         match outcome:
@@ -196,36 +171,36 @@ class Quiz:
                 self._tell()
             case Pressed("back"):
                 self._back()
+            case Pressed("leave"):
+                self._ask()
             case Pressed(letter):
                 self._answer(letter)
 
-    def _answer(self, letter: str | None) -> None:
-        question = due(self._row.answers, self._catalog.quiz)
-        if question is None or letter is None:
-            return
-        self._letters[question] = letter
-        self._session.commit(Answer(HERO, question, letter))
-        self._drawn_seen = False
-        self._page = self._make_page()
+    def _answer(self, letter: str) -> None:
+        refused = self.sitting.answer(letter)
+        if refused is None:
+            self._drawing = True
+            self._go()
+        else:
+            self._notice = campaign_reason(refused, self._catalog)
+            self.changed = True
 
     def _tell(self) -> None:
         """Show or hide what answers give; the card that had the focus keeps it."""
-        focus, question = self._page.form.focus, due(self._row.answers, self._catalog.quiz)
+        focus = self._page.form.focus
         self._telling = not self._telling
-        if focus and question and focus.name in self._catalog.quiz[question].answers:
-            self._letters[question] = focus.name
+        self.sitting.look_at(focus.name if focus else "")
         self._page = self._make_page()
 
     def _back(self) -> None:
-        """Back to the question before, over picks and draws; from the first one out, after asking."""
-        if not self._row.answers:
+        """Back from name and looks, else to the question before; from the first one out, after asking."""
+        if self._presenting:
+            self._present(page=False)
+        elif self.sitting.back():
+            self._drawing = True
+            self._go(back=True)
+        else:
             self._ask()
-            return
-        answered = len(self._row.answers)
-        while len(self._row.answers) == answered and self._session.undo() is not None:
-            pass
-        self._drawn_seen = False
-        self._page = self._make_page()
 
     def _resulted(self, outcome: Outcome | None) -> Transition | None:
         match outcome:
@@ -235,42 +210,56 @@ class Quiz:
                 self._redraw()
             case Pressed("change"):
                 self._back()
-            case Pressed("another"):
-                self._named += 1
-                self._present(name=proposed(self._seed + self._named))
-                self._page = self._make_page()
-            case Entered("name", text):
-                self._present(name=text)
-            case Changed("look", index):
-                self._present(look=index)
-                self._page = self._make_page()
-            case Changed("crest", index):
-                self._present(crest=CRESTS[index])
-                self._page = self._make_page()
+            case Pressed("person"):
+                self._present(page=True)
             case Changed(name, index):
-                choice = next(one for one in self._rules.quiz.choices(self._row) if one.name == name)
-                self._session.commit(Pick(HERO, name, choice.options[index]))
+                choice = next(one for one in self.sitting.choices if one.name == name)
+                self.sitting.pick(name, choice.options[index])
                 self._page = self._make_page()
         return None
 
+    def _presented(self, outcome: Outcome | None) -> None:
+        """A name, a look or a crest was said; typing goes on in the field it began in."""
+        match outcome:
+            case Entered("name", text):
+                self.sitting.present(name=text)
+                refused = self.sitting.nameless
+                self._notice = campaign_reason(refused, self._catalog) if refused else ""
+            case Changed("look", index):
+                self.sitting.present(look=index)
+                self._page = self._make_page()
+            case Changed("crest", index):
+                self.sitting.present(crest=CRESTS[index])
+                self._page = self._make_page()
+            case Pressed("another"):
+                self.sitting.another_name()
+                self._page = self._make_page()
+            case Pressed("done"):
+                self._present(page=False)
+
+    def _present(self, *, page: bool) -> None:
+        """Open the page of name and looks, or leave it, if the name that was said can be one."""
+        refused = None if page else self.sitting.nameless
+        if refused:
+            self._notice = campaign_reason(refused, self._catalog)
+            self.changed = True
+            return
+        self._presenting = page
+        self._go(back=not page)
+
     def _redraw(self) -> None:
-        """The same answers with another seed; name and looks stay."""
-        before, self._seed = self._identity, new_seed()
-        session = self._begun(self._seed)
-        for question, letter in self._row.answers:
-            session.commit(Answer(HERO, question, letter))
-        session.commit(Present(HERO, before.name, before.look, before.crest))
-        self._session, self._drawn_seen = session, False
-        self._page = self._make_page()
+        """The same answers with another seed; who one is stays."""
+        self.sitting.redraw()
+        self._drawing = True
+        self._go()
 
     def _enlist(self) -> Transition | None:
         try:
-            self._session.commit(Enlist(HERO))
+            return self._done(*self.sitting.enlist())
         except Refusal as refused:
+            self._present(page=True)
             self._notice = campaign_reason(refused.reason, self._catalog)
-            self._page = self._make_page()
             return None
-        return self._done(self._identity, self._session.state.row(Sheet, HERO))
 
     # -- leaving
 
@@ -289,15 +278,28 @@ class Quiz:
             case "leave":
                 return Pop()
             case "keep":
-                self._notice = keep(self._context, self._session)
-                return Pop()
+                self._dialog = None
+                return Pop() if self._keep() else None
         return None
+
+    def _keep(self) -> bool:
+        """Save at once and say what came of it; whether it worked."""
+        if not self.sitting.nameless and self.sitting.question is None:
+            self.sitting.introduce()
+        kept, self._notice = keep(self._context, self.sitting.session)
+        self.changed = True
+        return kept
 
     # -- showing
 
     def update(self, dt: int) -> Transition | None:
-        """Draw the candidates one after the other."""
-        if isinstance(self._page, DrawPage) and self._page.busy and self._page.let_pass(dt):
+        """Turn the page, then draw the candidates one after the other."""
+        if self._turn is not None:
+            self._turn.let_pass(dt)
+            self._turn = None if self._turn.over else self._turn
+            self.changed = True
+        elif isinstance(self._page, DrawPage) and self._page.busy:
+            self._page.let_pass(dt)
             self.changed = True
         return None
 
@@ -309,10 +311,13 @@ class Quiz:
         """Draw heading, page and key caps."""
         self.changed = False
         under = _("eleven questions make a commander")
-        if isinstance(self._page, ResultPage):
+        if isinstance(self._page, ResultPage | PersonPage):
             under = _("this commander came of your answers")
         right = self._notice or _("Nothing is final before the last page")
         body = draw_frame(surface, self._context, _("Who you are"), under, self._page.prompts(), right)
         self._page.draw(surface, body)
+        if self._turn:
+            self._turn.draw(surface, body)
+        self._window = (surface, body)
         if self._dialog:
             self._dialog.draw(surface)

@@ -1,0 +1,185 @@
+"""What the quiz's last page is made of: the portrait, the name, the classes with their odds, what answers gave."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.campaign.components import Identity
+from game.campaign.sheet import Sheet
+from game.i18n import _
+from game.scenes.quiz.sheets import Filling
+from game.ui.figures.dyes import SIDES
+from game.ui.portraits.names import scenery_of
+from game.ui.portraits.portrait import portrait
+from game.ui.text import Face
+from game.ui.theme import BLUE, INK, PALE, RULE, SEPIA, SHADE, Theme
+from game.ui.widgets import Choice, Outcome, Widget
+
+SIDE = next(side for side in ("blue", *SIDES) if side in SIDES)
+"""The tincture of portraits before a side is taken."""
+_TALLEST, _LEAST = 1.45, 9.0
+"""The most a portrait is higher than wide, and how high it is at least, in units."""
+_ROW, _NAME, _ODDS = 1.9, 1.25, 0.95
+_NUMBER, _GAVE = 0.95, 0.95
+_SIZES = (1.1, 1.0)
+"""The sizes in which an answer is written: the smaller one where it else takes a second line."""
+_LEFT = 2.6
+"""Where answers begin, after their numbers, in units."""
+
+
+class Portrait(Filling):
+    """Whoever comes of the answers, as large as there is room."""
+
+    role = "picture"
+
+    def __init__(self, sheet: Sheet, identity: Identity) -> None:
+        super().__init__(_("Portrait: {name}").format(name=identity.name))
+        self._sheet, self._identity = sheet, identity
+
+    def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
+        """As high as it is let, in proportion to its width."""
+        wide = theme.text.px(16) if room is None else room
+        return wide, max(theme.text.px(_LEAST), min(self.tall, int(wide * _TALLEST)))
+
+    def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:  # noqa: ARG002
+        """In the middle of its place, in a frame."""
+        high = self.rect.height
+        frame = pygame.Rect(0, 0, min(self.rect.width, high), high)
+        frame.midtop = self.rect.midtop
+        who = self._identity
+        scenery = scenery_of(self._sheet.major)
+        surface.blit(portrait(self._sheet.kind, SIDE, who.look, who.crest, who.pose, scenery, frame.size), frame)
+        pygame.draw.rect(surface, INK, frame, 3)
+
+
+class Middle(Widget):
+    """Words in the middle of their room, in as many lines as they take; smaller where a word is too long."""
+
+    role = "label"
+
+    def __init__(self, words: str, face: Face, size: float, colour: str = INK) -> None:
+        super().__init__(words)
+        self._face, self._size, self._colour = face, size, colour
+
+    def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
+        """Its lines one above the other."""
+        wide = theme.text.px(16) if room is None else room
+        size, lines = self._lines(theme, wide)
+        widest = max(theme.text.width(line, self._face, size) for line in lines)
+        return min(widest, wide), len(lines) * theme.text.height(self._face, size)
+
+    def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:  # noqa: ARG002
+        """Line after line."""
+        text, y = theme.text, self.rect.y
+        size, lines = self._lines(theme, self.rect.width)
+        for line in lines:
+            image = text.line(text.fitted(line, self.rect.width, self._face, size), self._face, size, self._colour)
+            surface.blit(image, image.get_rect(midtop=(self.rect.centerx, y)))
+            y += text.height(self._face, size)
+
+    def _lines(self, theme: Theme, wide: int) -> tuple[float, tuple[str, ...]]:
+        longest = max(self.label.split() or [""], key=lambda word: theme.text.width(word, self._face, self._size))
+        size = theme.text.fitting_size(longest, wide, self._face, self._size)
+        return size, theme.text.wrap(self.label, wide, self._face, size)
+
+
+class Candidates(Choice):
+    """The classes that were drawn, each with its odds; a click picks one, left and right go through them."""
+
+    role = "list"
+
+    def __init__(self, name: str, title: str, classes: Sequence[str], odds: Sequence[str], index: int) -> None:
+        self._classes, self._odds = tuple(classes), tuple(odds)
+        told = [f"{kind}, {chance}" for kind, chance in zip(classes, odds, strict=True)]
+        super().__init__(name, title, told, index)
+
+    @property
+    def state(self) -> str:
+        """Which of how many is chosen."""
+        return f"{self.index + 1}/{len(self.options)}"
+
+    def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
+        """A row a class."""
+        rows = len(self.options) * theme.text.px(_ROW)
+        if room is not None:
+            return room, rows
+        widths = [
+            theme.text.width(kind, "serif_bold", _NAME) + theme.text.width(odds, "sans", _ODDS)
+            for kind, odds in zip(self._classes, self._odds, strict=True)
+        ]
+        return max(widths) + theme.text.px(5), rows
+
+    def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:
+        """The rows; a bar under the one that is chosen."""
+        text, step = theme.text, theme.text.px(_ROW)
+        if focused:
+            theme.focus(surface, self.rect)
+        for at, (kind, odds) in enumerate(zip(self._classes, self._odds, strict=True)):
+            row = pygame.Rect(self.rect.x, self.rect.y + at * step, self.rect.width, step)
+            chosen = at == self.index
+            if chosen:
+                theme.plate(surface, row.inflate(-4, -4), BLUE if focused else RULE)
+                theme.lozenge(surface, (row.x + text.px(1.1), row.centery), text.px(0.9))
+            chance = text.line(odds, "sans", _ODDS, PALE if chosen else SEPIA)
+            place = surface.blit(chance, chance.get_rect(midright=(row.right - text.px(0.8), row.centery)))
+            words = text.fitted(kind, place.x - row.x - text.px(2.8), "serif_bold", _NAME)
+            image = text.line(words, "serif_bold" if chosen else "serif", _NAME, PALE if chosen else INK)
+            surface.blit(image, image.get_rect(midleft=(row.x + text.px(2.2), row.centery - 1)))
+
+    def pressed(self, at: tuple[int, int] | None) -> Outcome | None:
+        """The class under the pointer; by key the next one."""
+        if at is None or not self.rect.height:
+            return self.turned(1)
+        place = (at[1] - self.rect.y) * len(self.options) // self.rect.height
+        return self.turned(max(0, min(len(self.options) - 1, place)) - self.index)
+
+
+class Given(Widget):
+    """An answer: its number, its words, and what it gave at the right, or below where both do not fit."""
+
+    role = "label"
+
+    def __init__(self, number: str, words: str, gave: str, *, tinted: bool) -> None:
+        super().__init__(f"{number} {words}: {gave}")
+        self._number, self._words, self._gave = number, words, gave
+        self._tinted = tinted
+
+    def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
+        """As many lines as both take."""
+        wide = theme.text.px(30) if room is None else room
+        size, words, gave = self._parts(theme, wide)
+        lines = 1 if self._beside(theme, wide) else len(words) + len(gave)
+        return wide, lines * theme.text.height("serif", size) + theme.text.px(0.55)
+
+    def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:  # noqa: ARG002
+        """Write it, every other one on a darker ground."""
+        text, rect = theme.text, self.rect
+        if self._tinted:
+            theme.plate(surface, rect, SHADE)
+        size, words, gave = self._parts(theme, rect.width)
+        step, y = text.height("serif", size), rect.y + text.px(0.25)
+        number = text.line(self._number, "sans_bold", _NUMBER, SEPIA)
+        surface.blit(number, number.get_rect(midright=(rect.x + text.px(2), y + step // 2 + 1)))
+        for line in words:
+            surface.blit(text.line(line, "serif", size, INK), (rect.x + text.px(_LEFT), y))
+            y += step
+        y -= step if self._beside(theme, rect.width) else 0
+        for line in gave:
+            image = text.line(line, "sans_bold", _GAVE, BLUE)
+            surface.blit(image, image.get_rect(midright=(rect.right - text.px(0.5), y + step // 2 + 1)))
+            y += step
+
+    def _parts(self, theme: Theme, wide: int) -> tuple[float, tuple[str, ...], tuple[str, ...]]:
+        """The size of the words, and the lines of both parts."""
+        room = max(1, wide - theme.text.px(_LEFT + 0.5))
+        size = next((size for size in _SIZES if self._both(theme, size) <= room), _SIZES[0])
+        words = theme.text.wrap(self._words, room, "serif", size)
+        return size, words, theme.text.wrap(self._gave, room, "sans_bold", _GAVE)
+
+    def _both(self, theme: Theme, size: float) -> int:
+        text = theme.text
+        return text.width(self._words, "serif", size) + text.px(0.8) + text.width(self._gave, "sans_bold", _GAVE)
+
+    def _beside(self, theme: Theme, wide: int) -> bool:
+        size = self._parts(theme, wide)[0]
+        return self._both(theme, size) <= wide - theme.text.px(_LEFT + 0.5)
