@@ -9,6 +9,7 @@ import pytest
 
 from game.campaign.actions import Buy, Recruit
 from game.campaign.components import Company, Talking
+from game.campaign.reading import parse_record
 from game.campaign.saves import CAMPAIGN, QUICK, Saves
 from game.campaign.starts import HERO
 from game.content.catalog import Catalog
@@ -394,3 +395,26 @@ def test_a_click_beside_everything_does_nothing(context: Context, catalog: Catal
     hand = Hand(context, Camp(context, first_evening(catalog)), "mouse")
     hand.do(Click(1270, 100))
     assert hand.top.name == "camp"
+
+
+def test_every_choice_is_kept_as_it_is_made(context: Context, catalog: Catalog, saves: Saves) -> None:
+    journey = first_evening(catalog)
+    hand = Hand(context, Camp(context, journey))
+    for page, choice in (("Troops", "Footman"), ("Stores", "Buy five rations"), ("Rest", "")):
+        hand.press(page)
+        if choice:
+            hand.press(choice)
+            hand.do(Cancel())
+        assert kept(saves, context).session.state == journey.state
+
+
+def test_a_crash_in_camp_leaves_the_company_behind_and_a_left_camp_does_not(
+    context: Context, catalog: Catalog, saves: Saves
+) -> None:
+    journey = first_evening(catalog)
+    hand = Hand(context, Title(context))
+    hand.stack.follow(Push(Camp(context, journey)))
+    record = parse_record(context.record().encode(), saves.path(CAMPAIGN))
+    assert record.lines[-1].digest == journey.state.digest()
+    hand.do(Cancel())
+    assert context.record() == ""

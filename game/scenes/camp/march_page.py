@@ -40,7 +40,8 @@ class MarchPage(CampPage):
     def __init__(self, context: Context, journey: Journey) -> None:
         self._stay: frozenset[EntityId] = frozenset()
         self._panel = MapPanel(context, journey.catalog.commander)
-        self._loaded, self._complaint = _loaded(context, journey)
+        self._of, self._complaint = "", ""
+        self._loaded: LoadedMap | None = None
         self._shown: State | None = None
         super().__init__(context, journey)
         self._memory[""] = "march"
@@ -69,6 +70,7 @@ class MarchPage(CampPage):
     def parts(self) -> Sequence[Widget]:
         """The battle, the road, who goes, and the ways out."""
         journey = self._journey
+        self._look_for_map()
         road, passed = len(journey.campaign.road), [how for _step, how in journey.company.passed]
         note = _("battle {n} of {count}").format(n=len(passed) + 1, count=road)
         found: list[Widget] = [Heading(self.step.name, note), RoadWay(road, passed)]
@@ -83,6 +85,12 @@ class MarchPage(CampPage):
             found.append(Label(hint, face="serif_italic", size=1.1, colour=SEPIA, wide=_SHEET))
         out = Button("march", _("March out"), self._foes(), enabled=bool(self.going))
         return [*found, out, *self._round()]
+
+    def _look_for_map(self) -> None:
+        """Load the map, unless it is that of this step already: with the chronicle one may go back to another."""
+        if self._of != self.step.id:
+            self._of = self.step.id
+            self._loaded, self._complaint = _loaded(self._context, self._journey)
 
     def _row(self, person: EntityId) -> list[Widget]:
         """Somebody with the troop; where not everybody has to go, a choice."""

@@ -9,6 +9,7 @@ from game.scenes.camp.folk import wishes
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.nights import meals, night
 from game.scenes.camp.pages import PAGES
+from game.ui.prompts import Prompt
 from game.ui.widgets import Button, Label, Widget
 
 
@@ -30,6 +31,24 @@ def entries(journey: Journey, quick_save: str = "") -> Iterator[Widget]:
     yield Button("load", _("Load"))
     yield Button("settings", _("Settings"))
     yield Button("leave", _("Leave for the title"))
+
+
+def prompts(*, looking: bool) -> tuple[Prompt, ...]:
+    """What the keys do; otherwise while one is `looking` at the people by the fire."""
+    if looking:
+        return (
+            (("left", "right"), _("Look around")),
+            (("confirm",), _("Open")),
+            (("up", "down"), _("Menu")),
+            (("cancel",), _("Leave")),
+        )
+    return (
+        (("up", "down"), _("Choose")),
+        (("confirm",), _("Open")),
+        (("next",), _("Look at a companion")),
+        (("undo",), _("Take back")),
+        (("cancel",), _("Leave")),
+    )
 
 
 def _pages(journey: Journey) -> Iterator[tuple[str, str, str]]:

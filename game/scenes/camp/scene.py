@@ -1,5 +1,7 @@
 """The camp: a place by a fire, and a menu of what can be done of an evening."""
 
+from functools import partial
+
 import pygame
 
 from game.campaign.actions import Rest
@@ -12,33 +14,17 @@ from game.scenes.camp.folk import SPOT, Hearth, Spot, campers, told_of, wishes
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.keeping import few_words, keep
 from game.scenes.camp.marching import Campaigning
-from game.scenes.camp.menu import entries, title
+from game.scenes.camp.menu import entries, prompts, title
 from game.scenes.camp.pages import PAGES
+from game.scenes.camp.saving import quick_scene, record_text, save_page
 from game.scenes.camp.view import CampView
 from game.scenes.context import Context
-from game.scenes.saves.opening import AnyOpened, open_any
+from game.scenes.saves.opening import AnyOpened
 from game.scenes.saves.save_page import SAVE, SavePage
 from game.scenes.saves.scene import Load
 from game.scenes.stack import Pop, Push, Replace, Scene, Transition
+from game.ui import intents
 from game.ui.input import Listen
-from game.ui.intents import (
-    AltClick,
-    Cancel,
-    Cursor,
-    Exposed,
-    Intent,
-    Menu,
-    Next,
-    Point,
-    Previous,
-    QuickLoad,
-    QuickSave,
-    Quit,
-    Redo,
-    Resize,
-    Undo,
-)
-from game.ui.prompts import Prompt
 from game.ui.widgets import Column, Dialog, Form, Memory, Pane, Pressed, Seen
 
 
@@ -56,8 +42,7 @@ class Camp:
         self._memory: Memory = {}
         self._entry = ""
         self._fighting = self._gone = False
-        self._seen_state = journey.state
-        self._hearth, self._form = self._made()
+        self._refresh()
 
     # -- what it is made of
 
@@ -72,6 +57,7 @@ class Camp:
 
     def _refresh(self) -> None:
         """Make menu and picture as things are now."""
+        self._context.record = partial(record_text, self._journey)
         self._seen_state = self._journey.state
         self._hearth, self._form = self._made()
         self._view.renew()
@@ -101,64 +87,52 @@ class Camp:
         news = Seen("label", self._notice, pygame.Rect(0, 0, 0, 0), focused=False)
         return (*((news,) if self._notice else ()), *self._form.tree())
 
-    def _prompts(self) -> tuple[Prompt, ...]:
-        if isinstance(self._form.focus, Spot):
-            back: Prompt = (("up", "down"), _("Menu"))
-            return ((("left", "right"), _("Look around")), (("confirm",), _("Open")), back, (("cancel",), _("Leave")))
-        return (
-            (("up", "down"), _("Choose")),
-            (("confirm",), _("Open")),
-            (("next",), _("Look at a companion")),
-            (("undo",), _("Take back")),
-            (("cancel",), _("Leave")),
-        )
-
     # -- what the hand does
 
-    def handle(self, intent: Intent) -> Transition | None:
+    def handle(self, intent: intents.Intent) -> Transition | None:
         """Open a page, march, rest, save, leave."""
-        if isinstance(intent, Quit):
+        if isinstance(intent, intents.Quit):
             return self._leave()
         if self._over is not None:
             return self._answered(intent, self._over)
-        if not isinstance(intent, Point | Resize | Exposed):
+        if not isinstance(intent, intents.Point | intents.Resize | intents.Exposed):
             self._notice, self.changed = "", True
         match intent:
-            case Cancel() | AltClick() | Menu():
+            case intents.Cancel() | intents.AltClick() | intents.Menu():
                 return self._leave()
-            case Undo() | Redo():
-                self._go_back(again=isinstance(intent, Redo))
+            case intents.Undo() | intents.Redo():
+                self._go_back(again=isinstance(intent, intents.Redo))
                 return None
-            case QuickSave():
+            case intents.QuickSave():
                 self._save(QUICK)
                 return None
-            case QuickLoad():
+            case intents.QuickLoad():
                 return self._load_at_once()
-            case Resize() | Exposed():
+            case intents.Resize() | intents.Exposed():
                 self._view.renew()
                 self.changed = True
         return self._steered(intent)
 
-    def _steered(self, intent: Intent) -> Transition | None:
+    def _steered(self, intent: intents.Intent) -> Transition | None:
         """Move the focus in the menu or among the people, or do what has it."""
         before = self._form.focus
         spot = before if isinstance(before, Spot) else None
         if spot is None and before is not None:
             self._entry = before.name
         match intent:
-            case Next() | Previous():
-                self._turn_to_person(spot, 1 if isinstance(intent, Next) else -1)
+            case intents.Next() | intents.Previous():
+                self._turn_to_person(spot, 1 if isinstance(intent, intents.Next) else -1)
                 return None
-            case Cursor(dx, 0) if dx:
+            case intents.Cursor(dx, 0) if dx:
                 self._turn_to_person(spot, dx)
                 return None
-            case Cursor() if spot:
+            case intents.Cursor() if spot:
                 self._focus_on(self._entry)
                 return None
-        self._hearth.menu_alone = isinstance(intent, Cursor)
+        self._hearth.menu_alone = isinstance(intent, intents.Cursor)
         outcome = self._form.handle(intent)
         self._hearth.menu_alone = False
-        if not isinstance(intent, Point) or before is not self._form.focus:
+        if not isinstance(intent, intents.Point) or before is not self._form.focus:
             self.changed = True
         return self._chosen(outcome.name) if isinstance(outcome, Pressed) else None
 
@@ -233,22 +207,14 @@ class Camp:
         self.changed = True
 
     def _lay_save_page(self) -> None:
-        saves = self._context.saves
-        if saves is None:
-            self._over = _told(self._context, _("It is not saved"), _("There is no folder for saves."))
-            return
-        hero, day = self._journey.hero[0], self._journey.company.day
-        self._over = SavePage(self._context, saves.listed(), _("{hero}, day {day}").format(hero=hero, day=day))
+        page = save_page(self._context, self._journey)
+        self._over = page or _told(self._context, _("It is not saved"), _("There is no folder for saves."))
 
     def _load_at_once(self) -> Transition | None:
         """Go back to what was saved at once; the present is kept before."""
-        saves, folders = self._context.saves, self._context.maps_folders
         self._keep("")
-        if saves is None:
-            return None
         try:
-            opened = open_any(saves.load(QUICK), self._journey.catalog, folders)
-            return Replace(self._context.opener(self._context, opened))
+            return Replace(quick_scene(self._context, self._journey))
         except (Refused, ValueError) as fault:
             self._over = _told(self._context, _("It cannot be loaded"), few_words(fault))
         return None
@@ -265,13 +231,13 @@ class Camp:
             return Pop()
         complaint = keep(self._context, self._journey, CAMPAIGN)
         if not complaint:
-            return Pop()
+            return self._gone_home()
         buttons = (("stay", _("Stay")), ("leave", _("Leave all the same")))
         self._over = Dialog(self._context.theme, _("The campaign is not saved"), buttons, complaint)
         self.changed = True
         return None
 
-    def _answered(self, intent: Intent, over: Dialog | SavePage) -> Transition | None:
+    def _answered(self, intent: intents.Intent, over: Dialog | SavePage) -> Transition | None:
         self.changed = True
         answer = over.handle(intent)
         if answer is None:
@@ -279,7 +245,11 @@ class Camp:
         self._over = None
         if answer == SAVE and isinstance(over, SavePage):
             self._save(over.slot, over.label)
-        return Pop() if answer == "leave" else None
+        return self._gone_home() if answer == "leave" else None
+
+    def _gone_home(self) -> Transition:
+        self._context.record = str
+        return Pop()
 
     # -- the road
 
@@ -321,7 +291,9 @@ class Camp:
         if isinstance(self._over, SavePage):
             self._over.draw(surface)
             return
-        self._view.draw(surface, self._form, self._hearth, self._prompts(), self._notice)
+        self._view.draw(
+            surface, self._form, self._hearth, prompts(looking=isinstance(self._form.focus, Spot)), self._notice
+        )
         if self._over:
             self._over.draw(surface)
         else:

@@ -57,18 +57,18 @@ class CampView:
         for top, height, line in ((0, head, head - 1), (high - foot, foot, high - foot)):
             pygame.draw.rect(surface, DARK, (0, top, wide, height))
             pygame.draw.line(surface, RULE, (0, line), (wide, line))
-        self._draw_head(surface, head // 2, notice)
+        self._draw_head(surface, head // 2, len(hearth.spots), notice)
         draw_prompts(surface, theme, self._context.caps, prompts, edge, high - foot // 2, wide - edge)
         theme.panel(surface, panel)
         form.lay_out(panel.inflate(-2 * margin, -2 * margin))
         form.draw(surface)
 
-    def _draw_head(self, surface: pygame.Surface, middle: int, notice: str) -> None:
+    def _draw_head(self, surface: pygame.Surface, middle: int, count: int, notice: str) -> None:
         text, company, edge = self._context.text, self._journey.company, self._context.text.px(_EDGE)
         title = text.line(_("Camp"), "serif_bold", 1.5, PALE)
         end = surface.blit(title, title.get_rect(midleft=(edge, middle))).right
         stores = _("Gold {gold}   Rations {rations}   Company of {n}").format(
-            gold=company.gold, rations=company.rations, n=len(campers(self._journey))
+            gold=company.gold, rations=company.rations, n=count
         )
         right = text.line(stores, "sans", 1, PALE)
         left = surface.blit(right, right.get_rect(midright=(surface.get_width() - edge, middle))).x
