@@ -139,9 +139,9 @@ def _camp(context: Context, opened: "OpenedCampaign") -> Scene:
 
 def _quiz(context: Context, session: "Session") -> Scene:
     """A quiz that was saved, gone on with."""
-    from game.scenes.new_game import NewGame
+    from game.scenes.new_game import resumed
 
-    return NewGame(context).quiz(session)
+    return resumed(context, session)
 
 
 def _replays(context: Context) -> Scene:

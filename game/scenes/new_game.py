@@ -1,4 +1,7 @@
-"""A new game: which campaign, how hard, and whether even what rolled can be taken back; then the quiz."""
+"""A new game: which campaign, how hard, and whether even what rolled can be taken back; then the quiz.
+
+A quiz that was saved and gone on with comes first: what it leads to is chosen after it.
+"""
 
 import pygame
 
@@ -25,11 +28,11 @@ STANDARD = "standard"
 
 
 class NewGame:
-    """Chooses how a campaign is played, and begins it with the quiz."""
+    """Chooses how a campaign is played, and begins it with the quiz, or with a hero who has come of one."""
 
     name = "new game"
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, hero: tuple[Identity, Sheet] | None = None) -> None:
         """Raises ValueError without content, or without a campaign in it."""
         if context.catalog is None or not context.catalog.campaigns:
             raise ValueError("a campaign needs content")
@@ -37,6 +40,7 @@ class NewGame:
         self._context, self._catalog = context, context.catalog
         self._campaigns = tuple(sorted(context.catalog.campaigns))
         self._levels = tuple(context.catalog.difficulties)
+        self._hero = hero
         self._campaign = 0
         self._level = self._levels.index(STANDARD) if STANDARD in self._levels else 0
         self._chronicle = 0
@@ -65,8 +69,13 @@ class NewGame:
         else:
             tip = _("With the chronicle even what rolled dice may be taken back.")
             found.append(Choice("chronicle", _("Chronicle"), (_("off"), _("on")), self._chronicle, tip=tip))
-        found += [Button("begin", _("Begin with the quiz"), _("about five minutes")), Button("back", _("Back"))]
+        found += [self._way_on(), Button("back", _("Back"))]
         return Form(Pane(Column(found, gap=0.5)), self._context.theme, self._memory)
+
+    def _way_on(self) -> Button:
+        if self._hero:
+            return Button("begin", _("Set out with {name}").format(name=self._hero[0].name))
+        return Button("begin", _("Begin with the quiz"), _("about five minutes"))
 
     def handle(self, intent: Intent) -> Transition | None:
         """Choose, begin, or go back."""
@@ -89,14 +98,10 @@ class NewGame:
             case Changed("chronicle", index):
                 self._chronicle = index
             case Pressed("begin"):
-                return Replace(self.quiz())
+                return self._set_out(*self._hero) if self._hero else Replace(Quiz(self._context, self._set_out))
             case Pressed("back"):
                 return Pop()
         return None
-
-    def quiz(self, session: Session | None = None) -> Quiz:
-        """The quiz that makes the hero, from its beginning or gone on with."""
-        return Quiz(self._context, self._set_out, session)
 
     def _set_out(self, identity: Identity, sheet: Sheet) -> Transition:
         """The commander is made: the company sets out."""
@@ -140,3 +145,8 @@ class NewGame:
         self._form.lay_out(sheet.inflate(-2 * margin, -2 * margin))
         self._form.draw(surface)
         self._form.draw_tip(surface)
+
+
+def resumed(context: Context, session: Session) -> Quiz:
+    """A quiz gone on with; how hard the campaign is that comes of it is chosen after it. Raises ValueError as above."""
+    return Quiz(context, lambda *hero: Replace(NewGame(context, hero)), session)

@@ -40,6 +40,10 @@ MOUSE: Mapping[str, str] = MappingProxyType(
 """The sign of the mouse's button for the intents that have one; for the others a key is shown."""
 
 
+KEY = "key "
+"""What stands before a key of a scene's own that no intent is bound to, where an intent is expected."""
+
+
 class Caps:
     """Draws an intent's cap; `device` and `settings` may be set at any time."""
 
@@ -50,6 +54,8 @@ class Caps:
 
     def label(self, intent: str) -> str:
         """The cap in words. Raises KeyError if there is no such intent."""
+        if intent.startswith(KEY):
+            return intent.removeprefix(KEY)
         sign = self._sign(intent)
         return words_of(sign) if sign else key_label(self.settings.keys(intent)[0])
 

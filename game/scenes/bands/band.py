@@ -130,7 +130,7 @@ class OneBand(BandPage):
             case "company":
                 page = OfCompany(self.context, done)
             case "quiz":
-                page = Quiz(self.context, enlisted)
+                page = Quiz(self.context, enlisted, begin=_("Take into the band"), kept=False)
         return Push(page) if page else None
 
     # -- keeping

@@ -17,7 +17,7 @@ _NARROWEST = 11.0
 _GAP, _PAD = 0.9, 0.55
 _LIFT = 0.3
 """How far the card that is looked at is lifted, in units."""
-_FLATTEST, _STEEPEST = 1.75, 1.05
+_FLATTEST, _STEEPEST = 1.75, 0.97
 """The most and the least width of a picture for its height: beyond them too much of it would be cut off."""
 _VEIL = (234, 220, 184, 170)
 """What lies over the picture of an answer that cannot be given."""
@@ -168,22 +168,20 @@ class Cards(Filling):
             y += high + low + frame(theme) + gap
 
     def _laid(self, theme: Theme, wide: int) -> tuple[int, int]:
-        """How many cards stand side by side, and how wide each is, so that the most is seen of their pictures."""
+        """How many cards stand side by side, and how wide each is, so that the most is seen of their pictures.
+
+        Of cards with equal pictures those are taken that stand side by side, and the narrowest.
+        """
+        text = theme.text
         best, found = -1, (1, wide)
         for columns in range(len(self._cards), 0, -1):
-            width = (wide - theme.text.px(_GAP) * (columns - 1)) // columns
-            if width < theme.text.px(_NARROWEST) and columns > 1:
-                continue
-            seen_wide, seen_high = self._picture(theme, columns, width)
-            seen = seen_wide * seen_high if seen_high >= theme.text.px(_LEAST) else 0
-            if seen > best:
-                best, found = seen, (columns, self._narrowed(theme, columns, width))
+            widest = (wide - text.px(_GAP) * (columns - 1)) // columns
+            for width in range(min(widest, text.px(_NARROWEST)), widest + 1, text.px(1)):
+                seen_wide, seen_high = self._picture(theme, columns, width)
+                seen = seen_wide * seen_high if seen_high >= text.px(_LEAST) else 0
+                if seen > best and (widest >= text.px(_NARROWEST) or columns == 1):
+                    best, found = seen, (columns, width)
         return found
-
-    def _narrowed(self, theme: Theme, columns: int, width: int) -> int:
-        """The width of a card whose picture is no flatter than it may be."""
-        seen = self._picture(theme, columns, width)[0] + width - inner(theme, width)
-        return min(width, max(theme.text.px(_NARROWEST), seen))
 
     def _picture(self, theme: Theme, columns: int, width: int) -> tuple[int, int]:
         """How wide and high the pictures are, in pixels, in cards of a width."""

@@ -9,12 +9,36 @@ from game.scenes.frame import MARGIN
 from game.scenes.quiz.draw_parts import Chances, Lots
 from game.scenes.quiz.sitting import Sitting
 from game.ui.prompts import Prompt
-from game.ui.widgets import Button, Column, Form, Label, Pane
+from game.ui.theme import Theme
+from game.ui.widgets import Button, Column, Form, Label, Pane, Widget
 
 REVEAL = 1300
 """Milliseconds for which one lot is drawn."""
 REST = 400
 """Milliseconds before the next one."""
+_STEP = 4
+"""How far a key scrolls, in units."""
+
+
+class _Sheet(Widget):
+    """What is to be read, scrolled where there is little room, and the way on below it."""
+
+    def __init__(self, pane: Pane, way: Button) -> None:
+        super().__init__()
+        self.children = (pane, way)
+
+    def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
+        """Whatever there is."""
+        return theme.text.px(60) if room is None else room, 0
+
+    def place(self, rect: pygame.Rect, theme: Theme) -> None:
+        """The way on is always in sight."""
+        super().place(rect, theme)
+        pane, way = self.children
+        low = way.size(theme, rect.width)[1]
+        high = max(1, rect.height - low - theme.text.px(0.6))
+        pane.place(pygame.Rect(rect.x, rect.y, rect.width, high), theme)
+        way.place(pygame.Rect(rect.x, rect.bottom - low, rect.width, low), theme)
 
 
 class DrawPage:
@@ -33,8 +57,8 @@ class DrawPage:
         words = _("Every class weighs something; what your answers like weighs more. Likelier is not certain.")
         head = Label(_("The draw"), face="serif_bold", size=1.7, wide=60)
         told = Label(words, face="serif_italic", size=1.1, wide=60)
-        parts = [head, told, self._chances, *self._lots, Button("on", _("See who you are"))]
-        self.form = Form(Pane(Column(parts, gap=0.4)), context.theme)
+        self._pane = Pane(Column([head, told, self._chances, *self._lots], gap=0.6))
+        self.form = Form(_Sheet(self._pane, Button("on", _("See who you are"))), context.theme)
         self._show()
 
     @property
@@ -56,6 +80,10 @@ class DrawPage:
         self._passed = min(self._passed + dt, self._whole)
         self._show()
 
+    def read_on(self, step: int) -> bool:
+        """Scroll down (+1) or up (-1); whether that moved anything."""
+        return self._pane.scroll(self._context.text.px(_STEP) * step)
+
     def _show(self) -> None:
         for at, lots in enumerate(self._lots):
             lots.done = max(0.0, min(1.0, (self._passed - at * (REVEAL + REST)) / REVEAL))
@@ -72,4 +100,7 @@ class DrawPage:
         text = self._context.text
         self._context.theme.panel(surface, body)
         self.form.lay_out(body.inflate(-2 * text.px(MARGIN), -2 * text.px(MARGIN)))
+        drawing = next((lots for lots in self._lots if 0 < lots.done < 1), None)
+        if drawing:
+            self._pane.reveal(drawing.rect)
         self.form.draw(surface)

@@ -10,7 +10,7 @@ from game.scenes.context import Context
 from game.scenes.facts_sheet import Heading
 from game.scenes.quiz.person_parts import ROWS, Letters, Pictures
 from game.scenes.quiz.result_parts import SIDE, Middle, Portrait
-from game.scenes.quiz.sheets import FillingPane, Sheets
+from game.scenes.quiz.sheets import Sheets, SheetsForm
 from game.scenes.quiz.sitting import LOOKS, Sitting
 from game.scenes.quiz.words import class_words
 from game.scenes.saves.name_field import NameField
@@ -22,10 +22,10 @@ from game.ui.portraits.words import crest_borne, crest_name, look_name
 from game.ui.prompts import Prompt
 from game.ui.sentences_campaign import campaign_reason
 from game.ui.theme import BLUE, RED, SEPIA, vector
-from game.ui.widgets import Button, Column, Form, Label, Memory, Pane, Widget
+from game.ui.widgets import Button, Label, Memory, Widget
 
 _SHARES = (28, 72)
-_FACE, _CREST = 4.6, 3.9
+_FACE, _CREST = 4.5, 3.8
 """How large faces and crests are, in units."""
 
 
@@ -46,8 +46,7 @@ class PersonPage:
             Middle(crest, "serif_italic", 1.1, SEPIA),
             Middle(class_words(kind), "serif_italic", 1.1, SEPIA),
         ]
-        panes = (FillingPane(who, picture), Pane(Column(self._said(), gap=0.4)))
-        self.form = Form(Sheets(panes, _SHARES), context.theme, memory)
+        self.form = SheetsForm(Sheets((who, self._said()), _SHARES, picture), context.theme, memory)
 
     def _said(self) -> list[Widget]:
         said, complaint = self._sitting.said, self._sitting.nameless

@@ -10,24 +10,24 @@ from game.scenes.context import Context
 from game.scenes.facts_sheet import Fact, Heading, Pair
 from game.scenes.quiz.gave import gave_words
 from game.scenes.quiz.gives import curve_name
-from game.scenes.quiz.result_parts import Candidates, Given, Middle, Portrait
-from game.scenes.quiz.sheets import FillingPane, Sheets
+from game.scenes.quiz.result_parts import Candidates, Given, Halves, Means, Middle, Portrait, Rule
+from game.scenes.quiz.sheets import Sheets, SheetsForm
 from game.scenes.quiz.sitting import Sitting
-from game.scenes.quiz.words import choice_title, class_words, classes_answered, option_means, option_name
+from game.scenes.quiz.words import choice_title, class_words, classes_answered, gain_origin, option_means, option_name
+from game.ui.caps import KEY
 from game.ui.prompts import Prompt
 from game.ui.sentences_campaign import (
     attribute_name,
     figure_name,
     kind_name,
-    origin_words,
     rank_name,
     skill_name,
     spell_name,
 )
 from game.ui.theme import SEPIA
-from game.ui.widgets import Button, Choice, Column, Form, Label, Memory, Pane, Row, Widget
+from game.ui.widgets import Button, Choice, Column, Memory, Widget
 
-_SHARES = (28, 35, 37)
+_SHARES = (28, 34, 38)
 """How the window is shared by the three sheets."""
 PERSON_KEY, REDRAW_KEY = "n", "s"
 """The keys of name, look and crest, and of the same answers with a new draw."""
@@ -38,28 +38,25 @@ class ResultPage:
 
     letters = PERSON_KEY + REDRAW_KEY + PERSON_KEY.upper() + REDRAW_KEY.upper()
 
-    def __init__(self, context: Context, catalog: Catalog, sitting: Sitting, memory: Memory) -> None:
+    def __init__(self, context: Context, catalog: Catalog, sitting: Sitting, memory: Memory, begin: str) -> None:
+        """`begin` is what taking the commander is called."""
         self._catalog, self._sitting = catalog, sitting
         self._sheet, self._choices = sitting.sheet, sitting.choices
         picture = Portrait(self._sheet, sitting.identity)
-        panes = (
-            FillingPane([picture, *self._who(context.caps.label("undo"))], picture),
-            Pane(Column(self._figures(), gap=0.35)),
-            Pane(Column(self._answers(), gap=0)),
-        )
-        self.form = Form(Sheets(panes, _SHARES), context.theme, memory)
+        parts = ([picture, *self._who(begin)], self._figures(), self._answers())
+        self.form = SheetsForm(Sheets(parts, _SHARES, picture), context.theme, memory)
 
     # -- what stands on the three sheets
 
-    def _who(self, undo: str) -> list[Widget]:
+    def _who(self, begin: str) -> list[Widget]:
         kind = self._catalog.commander.classes[self._sheet.kind]
         return [
             Middle(self._sitting.said.name, "serif_bold", 1.9),
             Middle(class_words(kind), "serif_italic", 1.1, SEPIA),
-            Button("begin", _("Begin the tale")),
-            Button("person", _("Name, look and crest"), PERSON_KEY.upper()),
-            Button("redraw", _("Same answers, new draw"), REDRAW_KEY.upper()),
-            Button("change", _("Change answers"), undo),
+            Button("begin", begin),
+            Button("person", _("Name, look and crest")),
+            Button("redraw", _("Same answers, new draw")),
+            Button("change", _("Change answers")),
         ]
 
     def _figures(self) -> list[Widget]:
@@ -70,9 +67,9 @@ class ResultPage:
         return [
             *self._picks(),
             Heading(_("Attributes"), note),
-            Row(facts[:2]),
-            Row(facts[2:]),
-            Heading(_("What it brings")),
+            Halves(*facts[:2]),
+            Halves(*facts[2:]),
+            Rule(),
             *self._pairs(),
         ]
 
@@ -92,13 +89,12 @@ class ResultPage:
         for choice in self._choices[1:]:
             options, picked = [option_name(choice, one, catalog) for one in choice.options], picks[choice.name]
             found.append(Choice(choice.name, choice_title(choice), options, choice.options.index(picked)))
-            means = option_means(choice, picked, self._sheet, catalog)
-            found.append(Label(means, face="sans", size=0.95, colour=SEPIA, wide=24))
+            found.append(Means(option_means(choice, picked, self._sheet, catalog)))
         return found
 
     def _attribute(self, letter: str) -> Fact:
         gains = self._sheet.sources("attribute", letter)
-        note = ", ".join(f"+{gain.amount} {origin_words(gain.origin, self._catalog)}" for gain in gains[1:])
+        note = ", ".join(f"+{gain.amount} {gain_origin(gain, self._catalog)}" for gain in gains[1:])
         return Fact(str(self._sheet.total("attribute", letter)), attribute_name(letter), note or _("nothing yet"))
 
     def _pairs(self) -> list[Widget]:
@@ -137,13 +133,12 @@ class ResultPage:
         return f"{words} + {gift}" if gift else words
 
     def _answers(self) -> list[Widget]:
-        found: list[Widget] = [Heading(_("What each answer gave"))]
-        answers = self._sitting.row.answers
+        answers, rows = self._sitting.row.answers, list[Widget]()
         for at, (question, _letter) in enumerate(answers):
             answer = given(answers, question, self._catalog.quiz)
             gave = gave_words(question, answer, self._sitting.identity, self._sheet, self._catalog)
-            found.append(Given(question, answer.text, gave, tinted=at % 2 == 0))
-        return found
+            rows.append(Given(question, answer.text, gave, tinted=at % 2 == 0))
+        return [Heading(_("What each answer gave")), Column(rows, gap=0)]
 
     # -- drawing
 
@@ -154,6 +149,8 @@ class ResultPage:
             (("left", "right"), _("Change")),
             (("confirm",), _("Open")),
             (("cancel",), _("Change answers")),
+            ((f"{KEY}{PERSON_KEY.upper()}",), _("Name, look and crest")),
+            ((f"{KEY}{REDRAW_KEY.upper()}",), _("New draw")),
             (("menu",), _("Leave")),
         )
 

@@ -16,6 +16,7 @@ from game.scenes.quiz.keeping import keep
 from game.scenes.quiz.person_page import PersonPage
 from game.scenes.quiz.question_page import QuestionPage
 from game.scenes.quiz.result_page import PERSON_KEY, ResultPage
+from game.scenes.quiz.result_parts import GIVEN
 from game.scenes.quiz.sitting import Lot, Sitting
 from game.scenes.quiz.turn import Turn
 from game.scenes.stack import Pop, Transition
@@ -24,6 +25,7 @@ from game.ui.intents import (
     AltClick,
     Cancel,
     Confirm,
+    Cursor,
     Details,
     Exposed,
     Intent,
@@ -51,13 +53,20 @@ class Quiz:
 
     name = "quiz"
 
-    def __init__(self, context: Context, done: Done, session: Session | None = None) -> None:
-        """Raises ValueError without content. With a session the quiz goes on from where that stands."""
+    def __init__(
+        self, context: Context, done: Done, session: Session | None = None, *, begin: str = "", kept: bool = True
+    ) -> None:
+        """With a session the quiz goes on from where that stands. `begin` is what taking the commander is called, if it
+        begins no tale; without `kept` it cannot be saved, as nobody could go on with it.
+
+        Raises ValueError without content.
+        """
         if context.catalog is None:
             raise ValueError("a quiz needs content")
         self.changed = True
         self._context, self._catalog = context, context.catalog
-        self._done = done
+        self._done, self._kept = done, kept
+        self._begin = begin or _("Begin the tale")
         self.sitting = Sitting(context.catalog, session)
         self._telling = False
         self._seen_lots: tuple[Lot, ...] = self.sitting.lots if self.sitting.row.picks else ()
@@ -85,7 +94,7 @@ class Quiz:
         sitting.fill()
         if self._presenting:
             return PersonPage(context, catalog, sitting, self._memories[PersonPage])
-        return ResultPage(context, catalog, sitting, self._memories[ResultPage])
+        return ResultPage(context, catalog, sitting, self._memories[ResultPage], self._begin)
 
     @property
     def _still(self) -> bool:
@@ -126,7 +135,7 @@ class Quiz:
                 self._back()
             case Menu():
                 self._ask()
-            case QuickSave():
+            case QuickSave() if self._kept:
                 self._keep()
             case Details() if isinstance(self._page, QuestionPage):
                 self._tell()
@@ -135,6 +144,8 @@ class Quiz:
             case Confirm() | Skip() if isinstance(self._page, DrawPage) and self._page.busy:
                 self._page.hurry()
                 self.changed = True
+            case Cursor(0, step) if step and isinstance(self._page, DrawPage):
+                self.changed = self._page.read_on(step) or self.changed
             case _:
                 return self._handle_form(intent)
         return None
@@ -192,11 +203,12 @@ class Quiz:
         self.sitting.look_at(focus.name if focus else "")
         self._page = self._make_page()
 
-    def _back(self) -> None:
-        """Back from name and looks, else to the question before; from the first one out, after asking."""
+    def _back(self, question: str = "") -> None:
+        """Back from name and looks, else to the question before, or to one that is named; from the first one out, after
+        asking."""
         if self._presenting:
             self._present(page=False)
-        elif self.sitting.back():
+        elif self.sitting.back(question):
             self._drawing = True
             self._go(back=True)
         else:
@@ -212,6 +224,8 @@ class Quiz:
                 self._back()
             case Pressed("person"):
                 self._present(page=True)
+            case Pressed(name) if name.startswith(GIVEN):
+                self._back(name.removeprefix(GIVEN))
             case Changed(name, index):
                 choice = next(one for one in self.sitting.choices if one.name == name)
                 self.sitting.pick(name, choice.options[index])
@@ -264,8 +278,9 @@ class Quiz:
     # -- leaving
 
     def _ask(self) -> None:
-        buttons = (("stay", _("Stay")), ("keep", _("Save and leave")), ("leave", _("Leave")))
-        words = _("What you have answered is lost unless it is saved.")
+        save = (("keep", _("Save and leave")),) if self._kept else ()
+        buttons = (("stay", _("Stay")), *save, ("leave", _("Leave")))
+        words = _("What you have answered is lost unless it is saved.") if save else _("What you answered is lost.")
         self._dialog = Dialog(self._context.theme, _("Leave the quiz?"), buttons, words)
         self.changed = True
 
@@ -313,7 +328,7 @@ class Quiz:
         under = _("eleven questions make a commander")
         if isinstance(self._page, ResultPage | PersonPage):
             under = _("this commander came of your answers")
-        right = self._notice or _("Nothing is final before the last page")
+        right = self._notice or _("Nothing is final before the end")
         body = draw_frame(surface, self._context, _("Who you are"), under, self._page.prompts(), right)
         self._page.draw(surface, body)
         if self._turn:

@@ -131,12 +131,14 @@ class Sitting:
         if self.question and letter in self._catalog.quiz[self.question].answers:
             self._letters[self.question] = letter
 
-    def back(self) -> bool:
-        """Back to the question before, over picks and draws; False at the first one."""
-        answered = len(self.row.answers)
-        while answered and len(self.row.answers) == answered and self.session.undo() is not None:
+    def back(self, question: str = "") -> bool:
+        """Back to the question before, or to one that was answered, over picks and draws; False at the first one."""
+        answers = self.row.answers
+        asked = [name for name, _ in answers]
+        keep = asked.index(question) if question in asked else len(answers) - 1
+        while len(self.row.answers) > max(keep, 0) and self.session.undo() is not None:
             pass
-        return bool(answered)
+        return bool(answers)
 
     # -- the commander
 

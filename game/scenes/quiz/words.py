@@ -1,26 +1,28 @@
 """What classes are and what can be picked means, in words."""
 
 from game.campaign.quiz.making import Choice
-from game.campaign.sheet import Sheet
+from game.campaign.sheet import Gain, Sheet
 from game.content.catalog import Catalog
 from game.i18n import _, ngettext
 from game.rules.commander.models import ClassKind, Kind
+from game.scenes.camp.sheet_words import view_name
 from game.ui.sentences import arm_name, domain_name, trait_name
-from game.ui.sentences_campaign import attribute_name, choice_name, kind_name, skill_name, spell_name
+from game.ui.sentences_campaign import attribute_name, choice_name, kind_name, origin_words, skill_name, spell_name
 
 
 def class_words(kind: ClassKind) -> str:
     """A class with what it is, as in "Druid: magician, archer, on foot"."""
-    return _("{kind}: {what}").format(kind=kind.name, what=_what(kind))
+    return _("{kind}: {what}").format(kind=kind.name, what=", ".join((*_marks(kind), _gait(kind))))
 
 
-def _what(kind: Kind) -> str:
-    """Traits, arms, and how it goes about; that ground troops ride goes without the name of the arm."""
-    ground = kind.domain == "ground"
-    arms = [arm_name(arm) for arm in kind.arms if not (ground and arm == "mounted")]
-    traits = [trait_name(trait) for trait in kind.traits]
-    gait = _("on horseback") if "mounted" in kind.arms else _("on foot")
-    return ", ".join((*traits, *arms, gait if ground else domain_name(kind.domain)))
+def _marks(kind: Kind) -> tuple[str, ...]:
+    """Traits and arms; that those on the ground ride is said by how they go about."""
+    arms = (arm_name(arm) for arm in kind.arms if arm != "mounted" or kind.domain != "ground")
+    return (*(trait_name(trait) for trait in kind.traits), *arms)
+
+
+def _gait(kind: Kind) -> str:
+    return domain_name(kind.domain) or (_("on horseback") if "mounted" in kind.arms else _("on foot"))
 
 
 def classes_answered(count: int) -> str:
@@ -67,18 +69,27 @@ def option_means(choice: Choice, option: str, sheet: Sheet, catalog: Catalog) ->
 
 
 def _unit_means(kind: Kind) -> str:
+    """Its figures and what marks it; that it goes on foot need not be said."""
     figures = _("attack {attack}, defence {defence}, movement {move}").format(
         attack=kind.attack, defence=kind.defence, move=kind.move
     )
-    return _("{figures}: {what}").format(figures=figures, what=_what(kind))
+    marks = _marks(kind) if kind.gait == "ground" else (*_marks(kind), _gait(kind))
+    return ", ".join((figures, *marks))
+
+
+def gain_origin(gain: Gain, catalog: Catalog) -> str:
+    """Where points of an attribute came from: for the two views of the quiz, which view it was (rule book 9)."""
+    if gain.origin in ("answer:1a", "answer:1b"):
+        return view_name(gain.name)
+    return origin_words(gain.origin, catalog)
 
 
 def attribute_means(letter: str, catalog: Catalog) -> str:
     """What a point of an attribute is good for (rule book 2)."""
     words = {
-        "O": _("Each point: 1 attack more, also for units in command range."),
-        "A": _("Each point: 1 defence more against arms, also for units in command range."),
-        "W": _("Each point: 1 magic die more for spells that are cast."),
-        "K": _("Each point: {mp} MP more, and 1 defence against magic, also for units in command range."),
+        "O": _("1 attack more, for units in command range too."),
+        "A": _("1 defence more, for units in command range too."),
+        "W": _("1 magic die more for spells."),
+        "K": _("{mp} MP and 1 defence against magic more, the latter for units in command range too."),
     }.get(letter, "")
     return words.format(mp=catalog.commander.numbers.mp_per_knowledge)
