@@ -7,7 +7,7 @@ import pygame
 from game.ui.theme import BLUE, INK, RULE, SEPIA, Theme
 from game.ui.widgets import Widget
 
-_NAME, _WORDS, _NOTE, _FIGURE = 1.25, 1.0, 0.95, 1.9
+_HEADING, _NAME, _WORDS, _NOTE, _FIGURE = 1.4, 1.25, 1.0, 0.95, 1.9
 
 
 class Heading(Widget):
@@ -20,28 +20,35 @@ class Heading(Widget):
         self._words, self._note = words, note
 
     def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
-        """Its line and the rule; the note below where both do not fit."""
-        text = theme.text
-        both = text.width(self._words, "serif_bold", 1.4) + text.px(1) + text.width(self._note, "sans", _NOTE)
-        high = text.height("serif_bold", 1.4) + text.px(0.35)
+        """Its line and the rule; more lines, and the note below, where there is no room for all in one."""
+        text, words = theme.text, theme.text.width(self._words, "serif_bold", _HEADING)
+        both = words + text.px(1) + text.width(self._note, "sans", _NOTE) if self._note else words
+        high = text.height("serif_bold", _HEADING) + text.px(0.35)
         if room is None or both <= room:
             return both, high
-        return max(text.width(self._words, "serif_bold", 1.4), 1), high + len(self._below(theme, room)) * text.height()
+        lines = self._lines(theme, room)
+        high += (len(lines) - 1) * text.height("serif_bold", _HEADING)
+        widest = max(text.width(line, "serif_bold", _HEADING) for line in lines)
+        return widest, high + len(self._below(theme, room)) * text.height()
 
     def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:  # noqa: ARG002
         """Write it."""
-        text, rect = theme.text, self.rect
-        surface.blit(text.line(self._words, "serif_bold", 1.4, INK), rect.topleft)
+        text, rect, y = theme.text, self.rect, self.rect.y
+        for line in self._lines(theme, rect.width):
+            surface.blit(text.line(line, "serif_bold", _HEADING, INK), (rect.x, y))
+            y += text.height("serif_bold", _HEADING)
         note = text.line(self._note, "sans", _NOTE, SEPIA)
-        if text.width(self._words, "serif_bold", 1.4) + text.px(1) + note.get_width() <= rect.width:
-            line = text.height("serif_bold", 1.4)
-            surface.blit(note, note.get_rect(midright=(rect.right, rect.y + line // 2 + 1)))
+        if text.width(self._words, "serif_bold", _HEADING) + text.px(1) + note.get_width() <= rect.width:
+            line_high = text.height("serif_bold", _HEADING)
+            surface.blit(note, note.get_rect(midright=(rect.right, rect.y + line_high // 2 + 1)))
         else:
-            y = rect.y + text.height("serif_bold", 1.4)
             for words in self._below(theme, rect.width):
                 surface.blit(text.line(words, "sans", _NOTE, SEPIA), (rect.x, y))
                 y += text.height()
         pygame.draw.line(surface, RULE, (rect.x, rect.bottom - 2), (rect.right - 1, rect.bottom - 2))
+
+    def _lines(self, theme: Theme, room: int) -> tuple[str, ...]:
+        return theme.text.wrap(self._words, room, "serif_bold", _HEADING)
 
     def _below(self, theme: Theme, room: int) -> tuple[str, ...]:
         return theme.text.wrap(self._note, room, "sans", _NOTE) if self._note else ()

@@ -16,10 +16,11 @@ from game.scenes.camp.journey import Journey
 from game.scenes.camp.keeping import keep
 from game.scenes.camp.scene import Camp
 from game.scenes.context import Context
-from game.scenes.frame import MARGIN, draw_frame
+from game.scenes.frame import DARKENED, MARGIN, draw_frame
 from game.scenes.quiz import Quiz
 from game.scenes.stack import Pop, Replace, Transition
 from game.scenes.story import Story
+from game.scenes.title_picture import title_picture
 from game.ui.intents import AltClick, Cancel, Exposed, Intent, Point, Quit, Resize
 from game.ui.widgets import Button, Changed, Choice, Column, Form, Label, Memory, Pane, Pressed, Seen, Widget
 
@@ -45,6 +46,7 @@ class NewGame:
         self._level = self._levels.index(STANDARD) if STANDARD in self._levels else 0
         self._chronicle = 0
         self._memory: Memory = {}
+        self._backdrop: pygame.Surface | None = None
         self._form = self._make_form()
 
     @property
@@ -135,7 +137,8 @@ class NewGame:
             (("cancel",), _("Back")),
         )
         name = self._catalog.campaigns[self._campaigns[self._campaign]].name
-        body = draw_frame(surface, self._context, _("New game"), name, prompts)
+        backdrop = self._behind(surface.get_size())
+        body = draw_frame(surface, self._context, _("New game"), name, prompts, backdrop=backdrop)
         margin = text.px(MARGIN)
         sheet = body.copy()
         sheet.width = min(body.width, text.px(_WIDE + 4))
@@ -145,6 +148,13 @@ class NewGame:
         self._form.lay_out(sheet.inflate(-2 * margin, -2 * margin))
         self._form.draw(surface)
         self._form.draw_tip(surface)
+
+    def _behind(self, size: tuple[int, int]) -> pygame.Surface:
+        """The title's picture in the dark, as large as the window."""
+        if self._backdrop is None or self._backdrop.get_size() != size:
+            self._backdrop = title_picture(*size)
+            self._backdrop.fill(DARKENED, special_flags=pygame.BLEND_RGB_MULT)
+        return self._backdrop
 
 
 def resumed(context: Context, session: Session) -> Quiz:

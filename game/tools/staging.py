@@ -28,6 +28,7 @@ from game.tools.staging_blooms import BloomStage
 from game.tools.staging_camp import CampStage
 from game.tools.staging_chronicle import chronicle_states
 from game.tools.staging_magic import MagicStage
+from game.tools.staging_quiz import QuizStage
 from game.tools.staging_saves import SavesStage
 from game.tools.staging_sheets import SheetStage
 from game.ui.board.view import View
@@ -138,7 +139,8 @@ class Stage:
         past = chronicle_states(self._third_round, self._context.catalog)
         sheets = SheetStage(self._context, self._context.catalog)
         camps = CampStage(self._context, self._context.catalog, self._films, self._broken)
-        return {**past, **saves.states(), **bands.states(), **sheets.states(), **camps.states()}
+        quizzes = QuizStage(self._context, self._surface, self._context.catalog)
+        return {**past, **saves.states(), **bands.states(), **quizzes.states(), **sheets.states(), **camps.states()}
 
     def _results(self) -> dict[str, Callable[[], Scene]]:
         return {

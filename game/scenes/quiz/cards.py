@@ -170,17 +170,21 @@ class Cards(Filling):
     def _laid(self, theme: Theme, wide: int) -> tuple[int, int]:
         """How many cards stand side by side, and how wide each is, so that the most is seen of their pictures.
 
-        Of cards with equal pictures those are taken that stand side by side, and the narrowest.
+        Of cards with equal pictures those are taken that stand in fewer rows, and the narrowest. Where there is no room
+        for pictures, it is as few rows of as wide cards as can be.
         """
-        text = theme.text
-        best, found = -1, (1, wide)
-        for columns in range(len(self._cards), 0, -1):
-            widest = (wide - text.px(_GAP) * (columns - 1)) // columns
-            for width in range(min(widest, text.px(_NARROWEST)), widest + 1, text.px(1)):
+        text, count = theme.text, len(self._cards)
+        best, found = 0, (1, wide)
+        for columns in sorted({-(-count // rows) for rows in range(1, count + 1)}):
+            widest, least = (wide - text.px(_GAP) * (columns - 1)) // columns, text.px(_NARROWEST)
+            if widest < least:
+                continue
+            if not best:
+                found = (columns, widest)
+            for width in range(widest, least - 1, -text.px(1)):
                 seen_wide, seen_high = self._picture(theme, columns, width)
-                seen = seen_wide * seen_high if seen_high >= text.px(_LEAST) else 0
-                if seen > best and (widest >= text.px(_NARROWEST) or columns == 1):
-                    best, found = seen, (columns, width)
+                if seen_high >= text.px(_LEAST) and seen_wide * seen_high >= best:
+                    best, found = seen_wide * seen_high, (columns, width)
         return found
 
     def _picture(self, theme: Theme, columns: int, width: int) -> tuple[int, int]:

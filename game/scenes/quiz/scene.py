@@ -118,9 +118,14 @@ class Quiz:
         return Listen(typed) if typed and self._dialog is None else self._page.form.listen
 
     @property
+    def turning(self) -> bool:
+        """Whether a page turns."""
+        return self._turn is not None
+
+    @property
     def busy(self) -> bool:
         """Whether a page turns or somebody is being drawn."""
-        return self._turn is not None or (isinstance(self._page, DrawPage) and self._page.busy)
+        return self.turning or (isinstance(self._page, DrawPage) and self._page.busy)
 
     def handle(self, intent: Intent) -> Transition | None:
         """Answer, pick, go back, leave."""
