@@ -98,7 +98,7 @@ class Player:
             case "title" if any(seen.focused and seen.label == "Skirmish" for seen in scene.tree()):
                 self._posting.key("Return")
             case "skirmish" if fresh:
-                self._posting.key("Up", "Up", "Return")
+                self._posting.key("Up", "Up", "Up", "Return")
             case "result" if fresh:
                 self._posting.key("Return")
         if isinstance(scene, Battle) and lines:

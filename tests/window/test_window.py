@@ -78,7 +78,7 @@ def test_a_battle_is_won_by_keys_alone_from_the_title_on(screen: Screen, maps: P
         game.until("controls: ")
         game.key("Down", "Return")
         game.until("ready: skirmish")
-        game.key(*["Up"] * 2, "Return")
+        game.key(*["Up"] * 3, "Return")
         game.until("ready: battle")
         game.sent = 0
         play(game, Keys(game))
