@@ -26,7 +26,7 @@ from game.tools.output import Answer, load
 from game.tools.trek import Trek, Way, fought, way
 
 MOST_TRIES = 1000
-MOST_BATTLES = 8
+MOST_BATTLES = 4
 """Battles after which a company goes on with its defeat, round the step."""
 PROCESSES = 2
 """Processes that play at once, so that other work on the machine goes on."""
