@@ -29,14 +29,18 @@ ANSWERS = {
 FRAME = 16
 
 
+def beginning(seed: int = SEED) -> Session:
+    """A quiz in which nothing was answered yet."""
+    return Session(CAMP_ENGINE, quiz_start(), seed, rewinding=True)
+
+
 class Hand:
     """Sits at a quiz, looks at its tree, and acts. What came of it is in `made`."""
 
     def __init__(self, context: Context, session: Session | None = None, **how: bool | str) -> None:
         self.context = context
         self.made: list[tuple[Identity, Sheet]] = []
-        session = session or Session(CAMP_ENGINE, quiz_start(), SEED, rewinding=True)
-        self.quiz = Quiz(context, self._done, session, **how)  # type: ignore[arg-type]
+        self.quiz = Quiz(context, self._done, session or beginning(), **how)  # type: ignore[arg-type]
         self.stack = SceneStack(cast("Scene", Below()))
         self.stack.follow(Push(self.quiz))
         self.draw()

@@ -131,8 +131,9 @@ class Pictures(Choice):
         return None if found is None else self.turned(found - self.index)
 
     def place(self, rect: pygame.Rect, theme: Theme) -> None:
-        """Take up a rectangle."""
+        """Take up a rectangle, no wider than the pictures are."""
         super().place(rect, theme)
+        self.rect.width = self._columns(theme, rect.width) * self._step(theme) - theme.text.px(_GAP)
         self._cells = tuple(self._cell(theme, at) for at in range(len(self.options)))
 
     def _cell(self, theme: Theme, at: int) -> pygame.Rect:

@@ -72,7 +72,7 @@ class Quiz:
         self._seen_lots: tuple[Lot, ...] = self.sitting.lots if self.sitting.row.picks else ()
         self._presenting = False
         self._drawing = not self.sitting.row.picks
-        self._notice = ""
+        self.notice = ""
         self._memories: dict[type[Page], Memory] = {ResultPage: {"": "class"}, PersonPage: {}}
         self._dialog: Dialog | None = None
         self._turn: Turn | None = None
@@ -106,7 +106,7 @@ class Quiz:
             window, body = self._window
             if window.get_rect().contains(body):
                 self._turn = Turn(window.subsurface(body).copy(), back=back)
-        self._notice = ""
+        self.notice = ""
         self._page = self._make_page()
 
     # -- what the hand does
@@ -198,7 +198,7 @@ class Quiz:
             self._drawing = True
             self._go()
         else:
-            self._notice = campaign_reason(refused, self._catalog)
+            self.notice = campaign_reason(refused, self._catalog)
             self.changed = True
 
     def _tell(self) -> None:
@@ -243,7 +243,7 @@ class Quiz:
             case Entered("name", text):
                 self.sitting.present(name=text)
                 refused = self.sitting.nameless
-                self._notice = campaign_reason(refused, self._catalog) if refused else ""
+                self.notice = campaign_reason(refused, self._catalog) if refused else ""
             case Changed("look", index):
                 self.sitting.present(look=index)
                 self._page = self._make_page()
@@ -260,7 +260,7 @@ class Quiz:
         """Open the page of name and looks, or leave it, if the name that was said can be one."""
         refused = None if page else self.sitting.nameless
         if refused:
-            self._notice = campaign_reason(refused, self._catalog)
+            self.notice = campaign_reason(refused, self._catalog)
             self.changed = True
             return
         self._presenting = page
@@ -277,7 +277,7 @@ class Quiz:
             return self._done(*self.sitting.enlist())
         except Refusal as refused:
             self._present(page=True)
-            self._notice = campaign_reason(refused.reason, self._catalog)
+            self.notice = campaign_reason(refused.reason, self._catalog)
             return None
 
     # -- leaving
@@ -306,7 +306,7 @@ class Quiz:
         """Save at once and say what came of it; whether it worked."""
         if not self.sitting.nameless and self.sitting.question is None:
             self.sitting.introduce()
-        kept, self._notice = keep(self._context, self.sitting.session)
+        kept, self.notice = keep(self._context, self.sitting.session)
         self.changed = True
         return kept
 
@@ -333,7 +333,7 @@ class Quiz:
         under = _("eleven questions make a commander")
         if isinstance(self._page, ResultPage | PersonPage):
             under = _("this commander came of your answers")
-        right = self._notice or _("Nothing is final before the end")
+        right = self.notice or _("Nothing is final before the end")
         body = draw_frame(surface, self._context, _("Who you are"), under, self._page.prompts(), right)
         self._page.draw(surface, body)
         if self._turn:
