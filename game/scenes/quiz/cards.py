@@ -141,6 +141,7 @@ class Cards(Filling):
     def __init__(self, cards: Sequence[Card]) -> None:
         super().__init__()
         self._cards = tuple(cards)
+        self._known: dict[tuple[int, int, tuple[int, bool]], tuple[int, int]] = {}
         self.children = self._cards
 
     def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
@@ -168,6 +169,13 @@ class Cards(Filling):
             y += high + low + frame(theme) + gap
 
     def _laid(self, theme: Theme, wide: int) -> tuple[int, int]:
+        """As `_best`, reckoned once for each room and look of the text."""
+        room = (wide, self.tall, theme.text.look)
+        if room not in self._known:
+            self._known[room] = self._best(theme, wide)
+        return self._known[room]
+
+    def _best(self, theme: Theme, wide: int) -> tuple[int, int]:
         """How many cards stand side by side, and how wide each is, so that the most is seen of their pictures.
 
         Of cards with equal pictures those are taken that stand in fewer rows, and the narrowest. Where there is no room
