@@ -15,7 +15,7 @@ from game.rules.commander.magic.choices import lonely
 from game.rules.commander.magic.dice import level_of
 from game.rules.commander.magic.outcome import TargetOdds
 from game.rules.commander.spells import DrainSpell, Level
-from game.rules.commander.troops import commander_of, occupants
+from game.rules.commander.troops import commander_of
 
 Worth = Callable[[EntityId, TargetOdds], int]
 """What a spell is worth on one piece to the caster's side, in parts of points, by its exact odds there."""
@@ -157,9 +157,3 @@ def best_square(cells: Sequence[Cell], places: Mapping[Cell, int], within: Itera
 
 def _beside(cell: Cell, others: Iterable[Cell]) -> bool:
     return any(distance(cell, other) == 1 for other in others)
-
-
-def standing_on(view: View, cells: Iterable[Cell]) -> tuple[EntityId, ...]:
-    """The pieces on some squares."""
-    there = occupants(view.state)
-    return tuple(there[cell] for cell in cells if cell in there)
