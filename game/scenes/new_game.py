@@ -16,19 +16,20 @@ from game.scenes.camp.journey import Journey
 from game.scenes.camp.keeping import keep
 from game.scenes.camp.scene import Camp
 from game.scenes.context import Context
+from game.scenes.form_scene import FormScene
 from game.scenes.frame import DARKENED, MARGIN, draw_frame
 from game.scenes.quiz import Quiz
 from game.scenes.stack import Pop, Replace, Transition
 from game.scenes.story import Story
 from game.scenes.title_picture import title_picture
-from game.ui.intents import AltClick, Cancel, Exposed, Intent, Point, Quit, Resize
-from game.ui.widgets import Button, Changed, Choice, Column, Form, Label, Memory, Pane, Pressed, Seen, Widget
+from game.ui.intents import AltClick, Cancel, Intent, Quit
+from game.ui.widgets import Button, Changed, Choice, Column, Form, Label, Memory, Pane, Pressed, Widget
 
 _WIDE = 44
 STANDARD = "standard"
 
 
-class NewGame:
+class NewGame(FormScene):
     """Chooses how a campaign is played, and begins it with the quiz, or with a hero who has come of one."""
 
     name = "new game"
@@ -48,11 +49,6 @@ class NewGame:
         self._memory: Memory = {}
         self._backdrop: pygame.Surface | None = None
         self._form = self._make_form()
-
-    @property
-    def busy(self) -> bool:
-        """Nothing moves here."""
-        return False
 
     def _make_form(self) -> Form:
         campaign = self._catalog.campaigns[self._campaigns[self._campaign]]
@@ -84,12 +80,7 @@ class NewGame:
         match intent:
             case Quit() | Cancel() | AltClick():
                 return Pop()
-            case Resize() | Exposed():
-                self.changed = True
-        before = self._form.focus
-        outcome = self._form.handle(intent)
-        if not isinstance(intent, Point) or before is not self._form.focus:
-            self.changed = True
+        outcome = self.through_form(intent)
         match outcome:
             case Changed("campaign", index):
                 self._campaign = index
@@ -117,14 +108,6 @@ class NewGame:
             return Replace(camp)
         told = Story(self._context, journey.campaign, journey.campaign.name, pages, journey.hero, lambda: Replace(camp))
         return Replace(told)
-
-    def update(self, dt: int) -> Transition | None:  # noqa: ARG002 - nothing moves here
-        """Nothing happens by itself."""
-        return None
-
-    def tree(self) -> tuple[Seen, ...]:
-        """The choices as a reader of the screen meets them."""
-        return self._form.tree()
 
     def draw(self, surface: pygame.Surface) -> None:
         """One sheet in the middle."""

@@ -16,11 +16,12 @@ from game.scenes.battle.leaf import draw_arrow
 from game.scenes.battle.page import Page
 from game.scenes.battle.statistics import Deeds, deeds_of
 from game.scenes.context import Context
+from game.scenes.form_scene import FormScene
 from game.scenes.result_sheet import write_result
 from game.scenes.stack import Pop, Push, Replace, Scene, Transition
 from game.scenes.title_picture import title_picture
 from game.ui.figures.recipes import figure_of
-from game.ui.intents import Cancel, Cursor, Exposed, Intent, Point, Quit, Resize, Scroll
+from game.ui.intents import Cancel, Cursor, Intent, Quit, Scroll
 from game.ui.widgets import Button, Column, Form, Pressed, Seen
 
 _WIDE, _MARGIN, _GAP = 44, 2, 0.8
@@ -80,7 +81,7 @@ def _losses(start: State, end: State, pieces: list[EntityId]) -> Losses:
     )
 
 
-class Result:
+class Result(FormScene):
     """Shows a summary; `again` makes the same battle with other luck, `watch` a replay of this one."""
 
     name = "result"
@@ -102,11 +103,6 @@ class Result:
         self._form = Form(Column(buttons, gap=0.3), context.theme)
 
     @property
-    def busy(self) -> bool:
-        """Nothing moves here."""
-        return False
-
-    @property
     def summary(self) -> Summary:
         """What is shown."""
         return self._summary
@@ -116,17 +112,12 @@ class Result:
         match intent:
             case Quit() | Cancel():
                 return Pop()
-            case Resize() | Exposed():
-                self.changed = True
             case Scroll(steps):
                 self._scroll(-steps)
                 return None
             case Cursor(0, step) if self._scroll(step):
                 return None
-        before = self._form.focus
-        outcome = self._form.handle(intent)
-        if not isinstance(intent, Point) or before is not self._form.focus:
-            self.changed = True
+        outcome = self.through_form(intent)
         match outcome:
             case Pressed("again"):
                 return Replace(self._again())
@@ -142,10 +133,6 @@ class Result:
         self._offset = max(0, min(self._most, before + steps * 3 * self._context.text.height()))
         self.changed |= before != self._offset
         return before != self._offset
-
-    def update(self, dt: int) -> Transition | None:  # noqa: ARG002 - nothing moves here
-        """Nothing happens by itself."""
-        return None
 
     def tree(self) -> tuple[Seen, ...]:
         """What is said and what can be pressed."""

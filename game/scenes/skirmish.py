@@ -15,10 +15,11 @@ from game.scenes.battle.maps import Listed, list_maps
 from game.scenes.battle.scene import Battle
 from game.scenes.battle.setup import HUMAN, new_seed, setup_of, usual_personality, usual_players
 from game.scenes.context import Context
+from game.scenes.form_scene import FormScene
 from game.scenes.seed import Seed
 from game.scenes.stack import Pop, Push, Replace, Transition
 from game.ui.input import Listen
-from game.ui.intents import AltClick, Cancel, Exposed, Intent, Point, Quit, Resize
+from game.ui.intents import AltClick, Cancel, Intent, Quit
 from game.ui.prompts import HIGH, draw_prompts
 from game.ui.sentences import side_name
 from game.ui.theme import PALE, RED, WOOD
@@ -34,7 +35,6 @@ from game.ui.widgets import (
     Memory,
     Pane,
     Pressed,
-    Seen,
     Widget,
 )
 
@@ -44,7 +44,7 @@ _LISTED = 5
 """How many maps are listed at once."""
 
 
-class Skirmish:
+class Skirmish(FormScene):
     """Chooses a battle and begins it."""
 
     name = "skirmish"
@@ -76,11 +76,6 @@ class Skirmish:
     def listen(self) -> Listen:
         """The digits of the seed are typed."""
         return self._form.listen
-
-    @property
-    def busy(self) -> bool:
-        """Nothing moves here."""
-        return False
 
     def _make_form(self) -> Form:
         entry = self._maps[self._index] if self._maps else None
@@ -140,12 +135,7 @@ class Skirmish:
         match intent:
             case Quit() | Cancel() | AltClick():
                 return Pop()
-            case Resize() | Exposed():
-                self.changed = True
-        before = self._form.focus
-        outcome = self._form.handle(intent)
-        if not isinstance(intent, Point) or before is not self._form.focus:
-            self.changed = True
+        outcome = self.through_form(intent)
         match outcome:
             case Changed("map", index):
                 self._index = index
@@ -183,10 +173,6 @@ class Skirmish:
             self._form = self._make_form()
             self.changed = True
         return None
-
-    def tree(self) -> tuple[Seen, ...]:
-        """The choices as a reader of the screen meets them."""
-        return self._form.tree()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the choices at the left and the map at the right; in a narrow window the choices alone."""

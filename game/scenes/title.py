@@ -5,12 +5,13 @@ import pygame
 from game import __version__
 from game.i18n import _
 from game.scenes.context import Context
+from game.scenes.form_scene import FormScene
 from game.scenes.stack import Pop, Push, Transition
 from game.scenes.title_picture import banner_left, title_picture
-from game.ui.intents import Cancel, Exposed, Intent, Point, Quit, Resize
+from game.ui.intents import Cancel, Intent, Quit
 from game.ui.prompts import HIGH, draw_prompts
 from game.ui.theme import CREAM, INK, PALE, RED
-from game.ui.widgets import Button, Column, Form, Label, Memory, Pane, Pressed, Seen, Widget
+from game.ui.widgets import Button, Column, Form, Label, Memory, Pane, Pressed, Widget
 
 _LEFT = 5.5
 """Where everything begins, from the window's left edge, in units of the text size; in narrow windows less."""
@@ -26,7 +27,7 @@ _BAND = (35, 26, 34, 150)
 """What lies behind the line at the foot."""
 
 
-class Title:
+class Title(FormScene):
     """The first scene. `complaint` is a sentence the player should read before anything else."""
 
     name = "title"
@@ -40,11 +41,6 @@ class Title:
         self._picture: pygame.Surface | None = None
         self._language = context.settings.language
 
-    @property
-    def busy(self) -> bool:
-        """Nothing moves here."""
-        return False
-
     def complain(self, sentence: str) -> None:
         """Show a sentence above the entries; without content there is nothing to offer but the way out."""
         self._complaint = sentence
@@ -56,26 +52,13 @@ class Title:
         match intent:
             case Quit() | Cancel():
                 return Pop()
-            case Resize() | Exposed():
-                self.changed = True
-        before = self._form.focus
-        outcome = self._form.handle(intent)
-        if not isinstance(intent, Point) or before is not self._form.focus:
-            self.changed = True
+        outcome = self.through_form(intent)
         match outcome:
             case Pressed("quit"):
                 return Pop()
             case Pressed(name):
                 return Push(self._context.make(name))
         return None
-
-    def update(self, dt: int) -> Transition | None:  # noqa: ARG002 - nothing moves here
-        """Nothing happens by itself."""
-        return None
-
-    def tree(self) -> tuple[Seen, ...]:
-        """The entries as a reader of the screen meets them."""
-        return self._form.tree()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture, the name, the panel and the line at the foot."""

@@ -18,19 +18,20 @@ from game.scenes.camp.sheet_scene import STEP
 from game.scenes.camp.standing import Standing, back_from
 from game.scenes.context import Context
 from game.scenes.facts_sheet import Gave, Heading
+from game.scenes.form_scene import FormScene
 from game.scenes.frame import MARGIN, draw_frame
 from game.scenes.stack import Pop, Replace, Scene, Transition
 from game.scenes.story import Story
-from game.ui.intents import AltClick, Cancel, Cursor, Exposed, Intent, Point, Quit, Resize
+from game.ui.intents import AltClick, Cancel, Cursor, Intent, Quit
 from game.ui.sentences_campaign import kind_name, spell_name
 from game.ui.theme import BLUE, RED, SEPIA
-from game.ui.widgets import Button, Column, Form, Label, Pane, Pressed, Row, Seen, Widget
+from game.ui.widgets import Button, Column, Form, Label, Pane, Pressed, Row, Widget
 
 _WIDE = 80
 """How wide the sheet would like to be, in units."""
 
 
-class Homecoming:
+class Homecoming(FormScene):
     """Shows what a battle brought. A victory is told to the campaign, and kept, at once; all else when one goes back
     to camp, for till then it may be tried again as if it had not been."""
 
@@ -61,11 +62,6 @@ class Homecoming:
         if told.outcome == "won":
             self._tell()
         self._form = self._make_form()
-
-    @property
-    def busy(self) -> bool:
-        """Nothing moves here."""
-        return False
 
     # -- what is told
 
@@ -156,15 +152,10 @@ class Homecoming:
                 return Pop()
             case Cancel() | AltClick():
                 return self._home() if self._told.outcome == "won" else None
-            case Resize() | Exposed():
-                self.changed = True
             case Cursor(0, step) if self._pane.scroll(self._context.text.px(STEP) * step):
                 self.changed = True
                 return None
-        before = self._form.focus
-        outcome = self._form.handle(intent)
-        if not isinstance(intent, Point) or before is not self._form.focus:
-            self.changed = True
+        outcome = self.through_form(intent)
         match outcome:
             case Pressed("camp"):
                 return self._home()
@@ -204,10 +195,6 @@ class Homecoming:
         return None
 
     # -- showing
-
-    def tree(self) -> tuple[Seen, ...]:
-        """What is told and can be pressed."""
-        return self._form.tree()
 
     def draw(self, surface: pygame.Surface) -> None:
         """One sheet in the middle, as high as what is told."""

@@ -18,12 +18,13 @@ from game.scenes.camp.sheet_columns import Sheets, SheetsForm
 from game.scenes.camp.sheet_words import level_words, waiting
 from game.scenes.context import Context
 from game.scenes.facts_sheet import Heading
+from game.scenes.form_scene import FormScene
 from game.scenes.frame import draw_frame
 from game.scenes.stack import Pop, Transition
-from game.ui.intents import AltClick, Cancel, Exposed, Intent, Point, Quit, Resize
+from game.ui.intents import AltClick, Cancel, Intent, Quit
 from game.ui.prompts import Prompt
 from game.ui.sentences_campaign import kind_name
-from game.ui.widgets import Button, Changed, Outcome, Pressed, Seen, Widget
+from game.ui.widgets import Button, Changed, Outcome, Pressed, Widget
 
 
 class GrowingPage(PersonPage):
@@ -118,7 +119,7 @@ def written(context: Context, fighter: Fighter, catalog: Catalog) -> tuple[list[
     return left, middle
 
 
-class ReadSheet:
+class ReadSheet(FormScene):
     """A commander's sheet to be read and no more, for whoever is in no campaign."""
 
     name = "sheet"
@@ -134,31 +135,13 @@ class ReadSheet:
         parts = (left[:-troop], [*middle[:attributes], *left[-troop:]], last)
         self._form = SheetsForm(Sheets(parts, (29, 34, 37)), context.theme, {"": "back"})
 
-    @property
-    def busy(self) -> bool:
-        """Nothing moves here."""
-        return False
-
     def handle(self, intent: Intent) -> Transition | None:
         """Read, and go back."""
         match intent:
             case Quit() | Cancel() | AltClick():
                 return Pop()
-            case Resize() | Exposed():
-                self.changed = True
-        before = self._form.focus
-        outcome = self._form.handle(intent)
-        if not isinstance(intent, Point) or before is not self._form.focus:
-            self.changed = True
+        outcome = self.through_form(intent)
         return Pop() if outcome == Pressed("back") else None
-
-    def update(self, dt: int) -> Transition | None:  # noqa: ARG002 - nothing moves here
-        """Nothing happens by itself."""
-        return None
-
-    def tree(self) -> tuple[Seen, ...]:
-        """The sheet as a reader of the screen meets it."""
-        return self._form.tree()
 
     def prompts(self) -> tuple[Prompt, ...]:
         """What the keys do."""

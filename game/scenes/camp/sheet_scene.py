@@ -10,18 +10,19 @@ from game.i18n import _
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.keeping import keep
 from game.scenes.context import Context
+from game.scenes.form_scene import FormScene
 from game.scenes.frame import MARGIN, draw_frame
 from game.scenes.stack import Pop, Transition
-from game.ui.intents import AltClick, Cancel, Cursor, Exposed, Intent, Point, Quit, Resize, Undo
+from game.ui.intents import AltClick, Cancel, Cursor, Intent, Quit, Undo
 from game.ui.prompts import Prompt
 from game.ui.sentences_campaign import campaign_reason
-from game.ui.widgets import Button, Column, Form, Memory, Outcome, Pane, Pressed, Seen, Widget
+from game.ui.widgets import Button, Column, Form, Memory, Outcome, Pane, Pressed, Widget
 
 STEP = 4
 """How far a key scrolls what is there to be read, in units."""
 
 
-class CampPage:
+class CampPage(FormScene):
     """A page made anew of its parts whenever something was done. Subclasses say what stands on it and what is done."""
 
     name = "camp page"
@@ -37,11 +38,6 @@ class CampPage:
         self._notice = ""
         self._pane: Pane
         self._form = self._make_form()
-
-    @property
-    def busy(self) -> bool:
-        """Nothing moves here."""
-        return False
 
     def heading(self) -> str:
         """What stands above the page."""
@@ -91,15 +87,10 @@ class CampPage:
             case Undo():
                 self._undo()
                 return None
-            case Resize() | Exposed():
-                self.changed = True
             case Cursor(0, step) if self.read and self._pane.scroll(self._context.text.px(STEP) * step):
                 self.changed = True
                 return None
-        before = self._form.focus
-        outcome = self._form.handle(intent)
-        if not isinstance(intent, Point) or before is not self._form.focus:
-            self.changed = True
+        outcome = self.through_form(intent)
         if outcome == Pressed("back"):
             return Pop()
         return self.chosen(outcome) if outcome else None
@@ -115,10 +106,6 @@ class CampPage:
         """Count the time."""
         self._journey.milliseconds += dt
         return None
-
-    def tree(self) -> tuple[Seen, ...]:
-        """The page as a reader of the screen meets it."""
-        return self._form.tree()
 
     def prompts(self) -> tuple[Prompt, ...]:
         """What the keys do."""

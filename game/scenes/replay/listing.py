@@ -16,11 +16,12 @@ from game.i18n import _
 from game.scenes.battle.page import Page
 from game.scenes.battle.setup import Setup
 from game.scenes.context import Context
+from game.scenes.form_scene import FormScene
 from game.scenes.replay.reel import reel_from
 from game.scenes.replay.scene import Replay
 from game.scenes.stack import Pop, Push, Scene, Transition
 from game.ui.figures.dyes import SIDES
-from game.ui.intents import AltClick, Cancel, Exposed, Intent, Point, Quit, Resize
+from game.ui.intents import AltClick, Cancel, Intent, Quit
 from game.ui.prompts import HIGH, draw_prompts
 from game.ui.sentences import side_name, verdict_reasons
 from game.ui.theme import PALE, RED, SEPIA, WOOD, side_colours
@@ -44,7 +45,7 @@ _AT_ONCE = 4
 """Records that are looked into in one frame."""
 
 
-class Replays:
+class Replays(FormScene):
     """Lists the records in a folder, by itself the player's own; `begin` makes a battle that is played on from one.
 
     `listed` says that all of them are.
@@ -118,12 +119,7 @@ class Replays:
         match intent:
             case Quit() | Cancel() | AltClick():
                 return self._leave()
-            case Resize() | Exposed():
-                self.changed = True
-        before = self._form.focus
-        outcome = self._form.handle(intent)
-        if not isinstance(intent, Point) or before is not self._form.focus:
-            self.changed = True
+        outcome = self.through_form(intent)
         match outcome:
             case Changed("battle", index):
                 self._index, self._complaint = index, ""

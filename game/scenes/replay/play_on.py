@@ -8,19 +8,20 @@ from game.core.ids import Side
 from game.i18n import _
 from game.scenes.battle.setup import HUMAN, SEEDS, Setup, new_seed, usual_personality
 from game.scenes.context import Context
+from game.scenes.form_scene import FormScene
 from game.scenes.replay.reel import Reel
 from game.scenes.stack import Pop, Replace, Scene, Transition
-from game.ui.intents import AltClick, Cancel, Exposed, Intent, Point, Quit, Resize
+from game.ui.intents import AltClick, Cancel, Intent, Quit
 from game.ui.prompts import HIGH, draw_prompts
 from game.ui.sentences import side_name
 from game.ui.theme import WOOD
-from game.ui.widgets import Button, Choice, Column, Form, Label, Pane, Pressed, Seen, Widget
+from game.ui.widgets import Button, Choice, Column, Form, Label, Pane, Pressed, Widget
 
 _WIDE, _MARGIN = 30, 1.4
 """How wide the sheet would like to be, and its margin, in units."""
 
 
-class PlayOn:
+class PlayOn(FormScene):
     """Chooses the players and begins a battle from after so many steps."""
 
     name = "play_on"
@@ -61,22 +62,12 @@ class PlayOn:
             Button("back", _("Back to the replay")),
         )
 
-    @property
-    def busy(self) -> bool:
-        """Nothing moves here."""
-        return False
-
     def handle(self, intent: Intent) -> Transition | None:
         """Choose, begin, or go back."""
         match intent:
             case Quit() | Cancel() | AltClick():
                 return Pop()
-            case Resize() | Exposed():
-                self.changed = True
-        before = self._form.focus
-        outcome = self._form.handle(intent)
-        if not isinstance(intent, Point) or before is not self._form.focus:
-            self.changed = True
+        outcome = self.through_form(intent)
         match outcome:
             case Pressed("start"):
                 players = {side: self._natures[choice.index] for side, choice in self._players.items()}
@@ -85,14 +76,6 @@ class PlayOn:
             case Pressed("back"):
                 return Pop()
         return None
-
-    def update(self, dt: int) -> Transition | None:  # noqa: ARG002 - nothing moves here
-        """Nothing happens by itself."""
-        return None
-
-    def tree(self) -> tuple[Seen, ...]:
-        """The choices as a reader of the screen meets them."""
-        return self._form.tree()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the sheet in the middle of the window."""
