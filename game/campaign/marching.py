@@ -16,7 +16,7 @@ from game.rules.commander.components import Arrival, Commanding
 from game.rules.commander.setup import BattleStart
 
 SEEDS = 1_000_000
-"""Seeds of battles lie below this, so that they can be read aloud."""
+"""Seeds of battles lie below this, so that they can be read aloud and typed again."""
 MOST_TRIES = 100
 """So many tries are told apart when a battle is taken up again."""
 

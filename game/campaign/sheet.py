@@ -117,6 +117,19 @@ def ability(sheet: Sheet, name: str, content: CommanderContent) -> int:
     return figure
 
 
+def piece_figures(sheet: Sheet, content: CommanderContent) -> Mapping[str, int]:
+    """Attack, defence, move and command range of the commander's own piece by class, skills and lasting gains; what
+    attributes add in battle is not in them (rule book 2 and 8)."""
+    kind = content.classes[sheet.kind]
+    own = {
+        "attack": kind.attack + ability(sheet, "commander_attack", content),
+        "defence": kind.defence + ability(sheet, "commander_defence", content),
+        "move": kind.move,
+        "command_range": content.numbers.command_range + ability(sheet, "command_range", content),
+    }
+    return {name: figure + sheet.total("figure", name) for name, figure in own.items()}
+
+
 def class_gains(kind: ClassKind, id_: str, content: CommanderContent) -> tuple[Gain, ...]:
     """What a class gives a new commander: attributes, and the units, skills and spells that do not have to be chosen
     (rule book 2 and 9)."""

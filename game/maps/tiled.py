@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass, fields, replace
+from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -205,9 +205,8 @@ def start_hash(start: BattleStart) -> str:
     return hashlib.sha256(json.dumps(content, separators=(",", ":")).encode()).hexdigest()
 
 
-def _as_maps_say(commander: CommanderStart) -> tuple[object, ...]:
-    """A commander without what maps never give it: gifts, and how worn it and its units are."""
-    units = [(unit.id, unit.kind, unit.cell) for unit in commander.units]
-    *known, _gifts, _hp, _mp = astuple(commander)
-    known[[field.name for field in fields(commander)].index("units")] = units
-    return tuple(known)
+def _as_maps_say(one: CommanderStart) -> tuple[object, ...]:
+    """What a map says of a commander; gifts and wounds it never gives."""
+    units = [(unit.id, unit.kind, unit.cell) for unit in one.units]
+    who = (one.id, one.side, one.name, one.kind, one.cell)
+    return (*who, units, one.attributes, one.arrives, one.skills, one.spells)

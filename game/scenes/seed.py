@@ -1,7 +1,7 @@
 """The seed of the dice as a field."""
 
+from game.campaign.marching import SEEDS
 from game.i18n import _
-from game.scenes.battle.setup import SEEDS
 from game.ui.widgets import Changed, Outcome, TextField
 
 

@@ -11,7 +11,7 @@ from game.campaign.events import CandidateDrawn
 from game.campaign.quiz.course import due, open_letters
 from game.campaign.quiz.making import CHOICES
 from game.campaign.rules import CampaignRules
-from game.campaign.sheet import LETTERS, Sheet, ability, max_mp
+from game.campaign.sheet import LETTERS, Sheet, max_mp, piece_figures
 from game.campaign.starts import HERO, quiz_start
 from game.content.catalog import Catalog
 from game.core.engine import Engine
@@ -101,11 +101,6 @@ def _draw(session: Session) -> Answer:
 def _told(session: Session, catalog: Catalog) -> Answer:
     sheet, identity = session.state.row(Sheet, HERO), session.state.row(Identity, HERO)
     content = catalog.commander
-    kind, figures = content.classes[sheet.kind], dict(sheet.figures)
-
-    def own(name: str) -> int:
-        return figures.get(name, 0) + ability(sheet, f"commander_{name}", content)
-
     return {
         "class": sheet.kind,
         "level": sheet.level,
@@ -114,17 +109,12 @@ def _told(session: Session, catalog: Catalog) -> Answer:
             letter: [{"points": gain.amount, "origin": gain.origin} for gain in sheet.sources("attribute", letter)]
             for letter in LETTERS
         },
-        "attack": kind.attack + own("attack"),
-        "defence": kind.defence + own("defence"),
-        "move": kind.move + figures.get("move", 0),
+        **piece_figures(sheet, content),
         "max_mp": max_mp(sheet, content),
-        "command_range": content.numbers.command_range
-        + ability(sheet, "command_range", content)
-        + figures.get("command_range", 0),
         "units": list(sheet.units),
         "skills": dict(sheet.ranks),
         "spells": list(sheet.spells),
-        "figures": figures,
+        "figures": dict(sheet.figures),
         "major": sheet.major,
         "secondary": sheet.secondary,
         "curve": sheet.curve,

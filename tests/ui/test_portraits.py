@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game import paths
+from game.content.models.talks import Mood
 from game.tools.sheet import distance
 from game.ui.figures.dyes import SIDES, dyed
 from game.ui.figures.looks import LOOKS
@@ -18,7 +19,7 @@ from game.ui.portraits.bust import BUSTS, bust
 from game.ui.portraits.crests import CHARGES, crest_svg
 from game.ui.portraits.features import FEATURES
 from game.ui.portraits.lean import lean
-from game.ui.portraits.names import CREST_POSES, CRESTS, MOODS, SCENERIES, Mood, scenery_of
+from game.ui.portraits.names import CREST_POSES, CRESTS, MOODS, SCENERIES, scenery_of
 from game.ui.portraits.portrait import portrait
 from game.ui.portraits.scenery import view
 from game.ui.portraits.words import crest_borne, crest_name, look_name

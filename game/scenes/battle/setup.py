@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from game.campaign.document import Setting
+from game.campaign.marching import SEEDS
 from game.content.catalog import Catalog
 from game.core.entity import Allegiance
 from game.core.ids import Side
@@ -15,9 +16,6 @@ from game.rules.commander.models import CommanderContent
 from game.rules.commander.setup import BattleStart
 from game.rules.commander.start import first_state
 from game.ui.figures.dyes import SIDES
-
-SEEDS = 1_000_000
-"""Seeds drawn for a battle lie below this, so that they can be read aloud and typed again."""
 
 USUAL = "steady"
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.campaign.muster import Fighter
+from game.campaign.muster import Fighter, fighter
 from game.core.action import Action
 from game.core.ids import EntityId
 from game.i18n import _
@@ -65,9 +65,7 @@ class PersonPage(CampPage):
     @property
     def fighter(self) -> Fighter:
         """Everything about whom the page is about."""
-        journey, person = self._journey, self._person
-        troop, condition = journey.troop(person), journey.condition(person)
-        return Fighter(person, journey.identity(person), journey.sheet(person), troop, condition)
+        return fighter(self._journey.state, self._person, self._journey.catalog.qualities)
 
     def candidates(self, *kinds: type[Action]) -> tuple[Action, ...]:
         """What the commander may do now, of some kinds."""

@@ -3,7 +3,7 @@
 import pygame
 
 from game.campaign.quiz.course import given
-from game.campaign.sheet import LETTERS, ability, max_mp
+from game.campaign.sheet import LETTERS, max_mp, piece_figures
 from game.content.catalog import Catalog
 from game.i18n import _
 from game.scenes.context import Context
@@ -99,12 +99,8 @@ class ResultPage:
 
     def _pairs(self) -> list[Widget]:
         sheet, catalog, content = self._sheet, self._catalog, self._catalog.commander
-        kind, figures = content.classes[sheet.kind], dict(sheet.figures)
-        fights = _("attack {attack}, defence {defence}, movement {move}").format(
-            attack=kind.attack + figures.get("attack", 0) + ability(sheet, "commander_attack", content),
-            defence=kind.defence + figures.get("defence", 0) + ability(sheet, "commander_defence", content),
-            move=kind.move + figures.get("move", 0),
-        )
+        figures = dict(sheet.figures)
+        fights = _("attack {attack}, defence {defence}, movement {move}").format(**piece_figures(sheet, content))
         skills = [f"{skill_name(skill, catalog)} ({rank_name(rank)})" for skill, rank in sheet.ranks]
         gifts = [f"{figure_name(name)} +{points}" for name, points in sheet.figures if name != "free_leaving"]
         gifts += [figure_name("free_leaving")] if "free_leaving" in figures else []

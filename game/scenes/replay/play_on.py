@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pygame
 
+from game.campaign.marching import SEEDS
 from game.core.ids import Side
 from game.i18n import _
-from game.scenes.battle.setup import HUMAN, SEEDS, Setup, new_seed, usual_personality
+from game.scenes.battle.setup import HUMAN, Setup, new_seed, usual_personality
 from game.scenes.context import Context
 from game.scenes.form_scene import FormScene
 from game.scenes.replay.reel import Reel

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import pygame
 
+from game.content.models.talks import Mood
 from game.ui.figures.dyes import dyed
 from game.ui.figures.looks import LOOKS, look_of
 from game.ui.figures.strokes import Svg, group
@@ -11,7 +12,6 @@ from game.ui.portraits.common import COMMON
 from game.ui.portraits.features import FEATURES
 from game.ui.portraits.foot import ON_FOOT
 from game.ui.portraits.lean import lean
-from game.ui.portraits.names import Mood
 from game.ui.portraits.riders import RIDING
 from game.ui.portraits.sitters import Sitter, Someone, person
 from game.ui.theme import vector

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from game.content.models.talks import Mood
 from game.ui.figures.strokes import Svg, both, dot, element, flat, group, path, shade
 from game.ui.portraits.features import Features, Jaw, Nose
 from game.ui.portraits.lean import OUTLINE
-from game.ui.portraits.names import Mood
 
 _LIP = "#8a3b2a"
 _EYES = (-14.0, 15.0)

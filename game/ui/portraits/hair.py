@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from game.content.models.talks import Mood
 from game.ui.figures.heads import BeardStyle, HairStyle
 from game.ui.figures.strokes import Svg, both, path, shade
 from game.ui.portraits.face import mouth
 from game.ui.portraits.lean import OUTLINE
-from game.ui.portraits.names import Mood
 
 _BACK: Mapping[HairStyle, str] = MappingProxyType(
     {

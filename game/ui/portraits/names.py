@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal, get_args
 
+from game.content.models.talks import Mood
+
 Crest = Literal[
     "stag",
     "hearth",
@@ -28,7 +30,6 @@ CrestPose = Literal["biceps", "trapezius", "gastrocnemius", "gluteal"]
 CREST_POSES: tuple[CrestPose, ...] = get_args(CrestPose)
 """How the crest is borne (rule book 9, question 11): in strong arms, on broad shoulders, on striding legs, seated."""
 
-Mood = Literal["calm", "glad", "sad", "angry", "wry", "tired"]
 MOODS: tuple[Mood, ...] = get_args(Mood)
 
 Scenery = Literal["plains", "mountains", "forest", "coast"]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from game.content.models.talks import Mood
 from game.ui.figures.looks import Look
 from game.ui.figures.strokes import Svg, group, mirrored, path, shade
 from game.ui.portraits.crests import crest_svg
@@ -10,7 +11,6 @@ from game.ui.portraits.features import Features
 from game.ui.portraits.hair import beard, hair_before, hair_behind, plaits
 from game.ui.portraits.lean import OUTLINE
 from game.ui.portraits.limbs import Sleeve, arm, fist
-from game.ui.portraits.names import Mood
 
 HEAD = (0, -280)
 """Where the middle of the face is; feet are at 0."""
