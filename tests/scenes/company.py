@@ -6,6 +6,7 @@ import pygame
 
 from game.campaign.actions import Buy, March, Recruit, Rest, Return
 from game.campaign.components import Away, Identity
+from game.campaign.saves import CAMPAIGN, Saves
 from game.campaign.starts import HERO, campaign_start
 from game.content.catalog import Catalog
 from game.core.engine import Engine
@@ -18,6 +19,7 @@ from game.scenes.battle.opening import Opened
 from game.scenes.battle.setup import HUMAN, Setup, sides_in
 from game.scenes.camp.journey import Journey
 from game.scenes.context import Context
+from game.scenes.saves.opening import OpenedCampaign, open_any
 from game.scenes.stack import Scene, SceneStack
 from game.scenes.watching import Readable
 from game.ui.intents import Click, Confirm, Cursor, Intent, Point
@@ -75,6 +77,14 @@ def fought(journey: Journey, position: str, context: Context) -> Opened:
     session = Session(Engine(CommanderRules(content)), start, 1)
     assert journey.state.has(Away, BATTLE)
     return Opened(setup, session)
+
+
+def kept(saves: Saves, context: Context, slot: str = CAMPAIGN) -> OpenedCampaign:
+    """What lies in a slot, opened."""
+    assert context.catalog is not None
+    found = open_any(saves.load(slot), context.catalog, context.maps_folders)
+    assert isinstance(found, OpenedCampaign)
+    return found
 
 
 class Hand:

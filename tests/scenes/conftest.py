@@ -1,6 +1,7 @@
 """A window that nobody sees, and everything a scene is given."""
 
 import os
+import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pygame
 import pytest
 
 from game import app, paths
+from game.campaign.saves import Saves
 from game.content.catalog import Catalog
 from game.content.loader import load_catalog
 from game.scenes.context import Context
@@ -22,6 +24,8 @@ from game.ui.theme import Theme
 from tests.scenes.stage import Stage, setup
 
 Open = Callable[..., Stage]
+LUCK = 5
+"""One among all the seeds there are."""
 
 
 @pytest.fixture(scope="session")
@@ -50,6 +54,21 @@ def context(catalog: Catalog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         catalog=catalog,
     )
     pygame.quit()
+
+
+@pytest.fixture
+def saves(context: Context, tmp_path: Path) -> Saves:
+    """The player's folder of saves, empty."""
+    (tmp_path / "saves").mkdir()
+    context.saves = Saves(tmp_path / "saves")
+    return context.saves
+
+
+@pytest.fixture
+def luck(monkeypatch: pytest.MonkeyPatch) -> int:
+    """The seed of every quiz, campaign and battle that is begun: the same in each run."""
+    monkeypatch.setattr(secrets, "randbelow", lambda _limit: LUCK)
+    return LUCK
 
 
 @pytest.fixture

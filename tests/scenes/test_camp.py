@@ -1,7 +1,6 @@
 """The camp: its menu and the people by its fire, by keyboard, mouse and pad; saves, and the way out."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import get_args
 
 import pygame
@@ -20,7 +19,6 @@ from game.scenes.camp.menu import entries
 from game.scenes.camp.nights import night
 from game.scenes.camp.scene import Camp
 from game.scenes.context import Context
-from game.scenes.saves.opening import OpenedCampaign, open_any
 from game.scenes.stack import Push
 from game.scenes.title import Title
 from game.ui.intents import (
@@ -42,24 +40,9 @@ from game.ui.intents import (
     Undo,
 )
 from game.ui.widgets import Button
-from tests.scenes.company import Device, Hand, fight, first_evening, on_the_road, with_troop
+from tests.scenes.company import Device, Hand, fight, first_evening, kept, on_the_road, with_troop
 
 DEVICES = get_args(Device)
-
-
-@pytest.fixture
-def saves(context: Context, tmp_path: Path) -> Saves:
-    (tmp_path / "saves").mkdir()
-    context.saves = Saves(tmp_path / "saves")
-    return context.saves
-
-
-def kept(saves: Saves, context: Context, slot: str = CAMPAIGN) -> OpenedCampaign:
-    """What lies in a slot, opened."""
-    assert context.catalog is not None
-    found = open_any(saves.load(slot), context.catalog, context.maps_folders)
-    assert isinstance(found, OpenedCampaign)
-    return found
 
 
 # -- the menu

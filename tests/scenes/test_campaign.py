@@ -1,7 +1,6 @@
 """A scripted player goes from the title through the quiz into camp, grows, recruits, saves, leaves, and finds all."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 import pytest
@@ -122,10 +121,8 @@ def by_pad(player: Player, label: str) -> None:
 
 
 @pytest.fixture(params=[by_mouse, by_keys, by_pad], ids=["mouse", "keys", "pad"])
-def player(context: Context, tmp_path: Path, request: pytest.FixtureRequest) -> Player:
-    folder = tmp_path / "saves"
-    folder.mkdir()
-    context.saves = Saves(folder)
+def player(context: Context, saves: Saves, luck: int, request: pytest.FixtureRequest) -> Player:  # noqa: ARG001
+    """Somebody at the title, with a place for saves and a quiz that always draws the same."""
     return Player(context, request.param)
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import get_args
 
@@ -10,7 +9,7 @@ import pytest
 
 from game.campaign.actions import March, Recruit
 from game.campaign.marching import battle_seed
-from game.campaign.saves import CAMPAIGN, QUICK, Saves
+from game.campaign.saves import QUICK, Saves
 from game.campaign.starts import HERO
 from game.content.catalog import Catalog
 from game.content.models.campaign import Page
@@ -26,11 +25,10 @@ from game.scenes.camp.journey import Journey
 from game.scenes.camp.march_page import MarchPage
 from game.scenes.camp.scene import Camp
 from game.scenes.context import Context
-from game.scenes.saves.opening import OpenedCampaign, open_any
 from game.scenes.stack import Push
 from game.scenes.title import Title
 from game.ui.intents import Cancel, Confirm, Cursor, QuickSave, Quit
-from tests.scenes.company import Device, Hand, fight, first_evening, fought, on_the_road, with_troop
+from tests.scenes.company import Device, Hand, fight, first_evening, fought, kept, on_the_road, with_troop
 
 DEVICES = get_args(Device)
 
@@ -54,20 +52,6 @@ blue knight blue 0,0 offence=10
 turns
 blue* red-1
 """
-
-
-@pytest.fixture
-def saves(context: Context, tmp_path: Path) -> Saves:
-    (tmp_path / "saves").mkdir()
-    context.saves = Saves(tmp_path / "saves")
-    return context.saves
-
-
-def kept(saves: Saves, context: Context, slot: str = CAMPAIGN) -> OpenedCampaign:
-    assert context.catalog is not None
-    found = open_any(saves.load(slot), context.catalog, context.maps_folders)
-    assert isinstance(found, OpenedCampaign)
-    return found
 
 
 def camp_of(context: Context, journey: Journey, device: Device = "keys") -> Hand:

@@ -52,14 +52,6 @@ class Full(Disk):
         raise OSError(28, "No space left on device")
 
 
-@pytest.fixture
-def saves(context: Context, tmp_path: Path) -> Saves:
-    folder = tmp_path / "saves"
-    folder.mkdir()
-    context.saves = Saves(folder)
-    return context.saves
-
-
 def scene(stage: Stage) -> Battle:
     """The battle that is shown; another may have taken the first one's place."""
     assert isinstance(stage.stack.top, Battle)

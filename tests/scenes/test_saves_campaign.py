@@ -1,7 +1,6 @@
 """Camps and quizzes in the list of saves: told as what they are, handed to whoever goes on with them, or refused."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 import pytest
@@ -39,14 +38,6 @@ def record(kind: str) -> Record:
         case "camp":
             return written(camp(1), ABOUT[kind])
     return written(Session(CAMP_ENGINE, company(1, away=True), 1), ABOUT[kind], fought=True)
-
-
-@pytest.fixture
-def saves(context: Context, tmp_path: Path) -> Saves:
-    folder = tmp_path / "saves"
-    folder.mkdir()
-    context.saves = Saves(folder)
-    return context.saves
 
 
 class Camp:
