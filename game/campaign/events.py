@@ -179,7 +179,7 @@ class Dismissed(TroopChanged):
 
 @dataclass(frozen=True, slots=True)
 class StoresChanged(Event):
-    """Gold or rations came or went: `bought`, `recruited`, `eaten`, `relief`, `detour`, `found`."""
+    """Gold or rations came or went: `bought`, `recruited`, `eaten`, `relief`, `detour`, `found`, `talk`."""
 
     cause: str
     before: Company

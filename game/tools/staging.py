@@ -31,6 +31,7 @@ from game.tools.staging_magic import MagicStage
 from game.tools.staging_quiz import QuizStage
 from game.tools.staging_saves import SavesStage
 from game.tools.staging_sheets import SheetStage
+from game.tools.staging_talk import TalkStage
 from game.ui.board.view import View
 from game.ui.intents import (
     Confirm,
@@ -139,8 +140,10 @@ class Stage:
         past = chronicle_states(self._third_round, self._context.catalog)
         sheets = SheetStage(self._context, self._context.catalog)
         camps = CampStage(self._context, self._context.catalog, self._films, self._broken)
+        talks = TalkStage(self._context, self._context.catalog)
         quizzes = QuizStage(self._context, self._surface, self._context.catalog)
-        return {**past, **saves.states(), **bands.states(), **quizzes.states(), **sheets.states(), **camps.states()}
+        stages = (saves, bands, quizzes, sheets, camps, talks)
+        return {**past, **{name: make for stage in stages for name, make in stage.states().items()}}
 
     def _results(self) -> dict[str, Callable[[], Scene]]:
         return {

@@ -1,9 +1,7 @@
 """The pictures of sheets and growth: a commander of the sixth level in camp, with much that can be chosen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-
-import pygame
 
 from game.campaign.actions import Recruit
 from game.campaign.band_making import at_random
@@ -17,6 +15,7 @@ from game.scenes.camp.pages import PAGES
 from game.scenes.camp.sheet_page import ReadSheet
 from game.scenes.context import Context
 from game.scenes.stack import Scene
+from game.tools.companies import after
 from game.ui.intents import Cursor, Intent
 from game.ui.portraits.names import CRESTS
 
@@ -85,7 +84,7 @@ class SheetStage:
         for unit in one.sheet.units[:1] * 2:
             journey.commit(Recruit(HERO, unit))
         scene = PAGES[page](replace(self._context, saves=None), journey, HERO)
-        return _done(scene, intents)
+        return after(scene, intents)
 
     def _class(self, kind: str) -> Scene:
         """A class looked at, at the end of the present one."""
@@ -98,13 +97,3 @@ class SheetStage:
         (one,) = at_random(_SEED, _LEVEL, 1, CRESTS, self._catalog)
         fighter = Fighter(HERO, one.identity, one.sheet, one.troop)
         return ReadSheet(self._context, fighter, self._catalog)
-
-
-def _done(scene: Scene, intents: Sequence[Intent]) -> Scene:
-    """The scene after these intents, drawn between them as a window would."""
-    surface = pygame.display.get_surface()
-    for intent in intents:
-        if surface is not None:
-            scene.draw(surface)
-        scene.handle(intent)
-    return scene

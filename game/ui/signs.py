@@ -1,5 +1,5 @@
-"""Small signs that stand in a line of text: the pad's buttons, the mouse's, lasting effects, deeds, and a few
-marks.
+"""Small signs that stand in a line of text: the pad's buttons, the mouse's, lasting effects, deeds, qualities,
+and a few marks.
 
 Each is drawn in a box 24 high; letters are set over it, as the vector loader knows no text.
 """
@@ -11,6 +11,7 @@ from types import MappingProxyType
 from game.ui.deed_signs import DEED_SIGNS
 from game.ui.effect_signs import EFFECT_SIGNS
 from game.ui.figures.strokes import Svg, element
+from game.ui.quality_signs import QUALITY_SIGNS
 
 HIGH = 24
 """The height of a sign's box."""
@@ -97,5 +98,6 @@ SIGNS: Mapping[str, Sign] = MappingProxyType(
         ),
         **{f"effect_{kind}": Sign(24, shapes) for kind, shapes in EFFECT_SIGNS.items()},
         **{f"deed_{deed}": Sign(24, shapes) for deed, shapes in DEED_SIGNS.items()},
+        **{f"quality_{id_}": Sign(24, shapes) for id_, shapes in QUALITY_SIGNS.items()},
     }
 )

@@ -26,6 +26,8 @@ class QualityKind(Entry):
 
     name: str = Field(description="The name shown to players, in English")
     text: str = Field(description="What it is, in one sentence")
+    well: str = Field(description="Something said that expresses it well, in English")
+    clumsy: str = Field(description="Something said on the same occasion that expresses it clumsily, in English")
     gives: tuple[QualityGift, ...] = Field(min_length=1, description="What it gives in commander battles")
 
 

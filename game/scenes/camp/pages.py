@@ -33,7 +33,7 @@ def _of_person(kind: Callable[[Context, Journey, EntityId, Turn], PersonPage]) -
 
 PAGES: Mapping[str, Maker] = {
     "march": lambda context, journey, _person: MarchPage(context, journey),
-    "talks": lambda context, journey, _person: Talks(context, journey),
+    "talks": Talks,
     "sheet": _of_person(SheetPage),
     "growth": _of_person(GrowthPage),
     "skills": _of_person(SkillsPage),

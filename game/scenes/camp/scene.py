@@ -5,6 +5,7 @@ from functools import partial
 import pygame
 
 from game.campaign.actions import Rest
+from game.campaign.components import Talking
 from game.campaign.saves import CAMPAIGN, QUICK
 from game.content.problems import Refused
 from game.core.ids import BATTLE, EntityId
@@ -23,6 +24,7 @@ from game.scenes.saves.opening import AnyOpened
 from game.scenes.saves.save_page import SAVE, SavePage
 from game.scenes.saves.scene import Load
 from game.scenes.stack import Pop, Push, Replace, Scene, Transition
+from game.scenes.talk.scene import TalkScene
 from game.ui import intents
 from game.ui.input import Listen
 from game.ui.widgets import Column, Dialog, Form, Memory, Pane, Pressed, Seen
@@ -41,7 +43,7 @@ class Camp:
         self._over: Dialog | SavePage | None = _told(context, _("Not all is as it was"), notes) if notes else None
         self._memory: Memory = {}
         self._entry = ""
-        self._fighting = self._gone = False
+        self._fighting = self._talking = self._gone = False
         self._refresh()
 
     # -- what it is made of
@@ -177,7 +179,7 @@ class Camp:
         if person in self._journey.people:
             return self._open("sheet", person)
         if person in wishes(self._journey):
-            return self._open("talks", self._journey.people[0])
+            return self._open("talks", person)
         self._notice = _("{name} has nothing to talk about tonight.").format(
             name=self._journey.campaign.people[person].name
         )
@@ -254,7 +256,7 @@ class Camp:
     # -- the road
 
     def update(self, dt: int) -> Transition | None:
-        """Let the fire flicker; go into a battle that waits; come to an end when a battle, or all of it, was left."""
+        """Let the fire flicker; go into a battle or talk that waits; come to an end when it, or all of it, was left."""
         if self._gone:
             return Pop()
         self._journey.milliseconds += dt
@@ -263,6 +265,12 @@ class Camp:
                 return Pop()  # the battle was left; it is kept in the campaign's slot
             return self._fight()
         self._fighting = False
+        if self._journey.state.has(Talking, BATTLE) and self._over is None:
+            if self._talking:
+                return Pop()  # the talk was left; it is kept in the campaign's slot
+            self._talking = True
+            return Push(TalkScene(self._context, self._journey))
+        self._talking = False
         if self._journey.state is not self._seen_state:
             self._refresh()
         if self._view.let_pass(dt):

@@ -76,6 +76,11 @@ class Sheets(Widget):
         for pane, paper in zip(panes, self._papers, strict=True):
             pane.place(paper.inflate(-2 * margin, -2 * margin), theme)
 
+    def scroll_last(self, pixels: int) -> bool:
+        """Scroll the last sheet down by so much, for pages on which keys read on; whether anything moved."""
+        last = self.children[-1]
+        return isinstance(last, Pane) and last.scroll(pixels)
+
     def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:  # noqa: ARG002
         """The paper under everything."""
         for paper in self._papers:

@@ -7,6 +7,7 @@ import pygame
 from game.campaign.actions import Advance, ChangeClass
 from game.campaign.growth import last_class_level
 from game.campaign.muster import Fighter
+from game.campaign.starts import HERO
 from game.content.catalog import Catalog
 from game.core.action import Action
 from game.core.ids import EntityId
@@ -16,6 +17,8 @@ from game.scenes.camp.journey import Journey
 from game.scenes.camp.sheet_base import PersonPage, Turn
 from game.scenes.camp.sheet_columns import Sheets, SheetsForm
 from game.scenes.camp.sheet_words import level_words, waiting
+from game.scenes.camp.temper_page import temper_of
+from game.scenes.camp.temper_wheel import Wheel
 from game.scenes.context import Context
 from game.scenes.facts_sheet import Heading
 from game.scenes.form_scene import FormScene
@@ -89,7 +92,14 @@ class SheetPage(GrowingPage):
     def columns(self) -> Sequence[Sequence[Widget]]:
         """Who it is; what it can do; what it may become."""
         fighter, catalog, context = self.fighter, self._journey.catalog, self._context
-        return (*written(context, fighter, catalog), [*self.growth(), *self._ways_on()])
+        return (*written(context, fighter, catalog), [*self.growth(), *self._ways_on(), *self._temper()])
+
+    def _temper(self) -> list[Widget]:
+        """The wheel of the hero; the others' temperament is their own."""
+        if self._person != HERO:
+            return []
+        wheel = Wheel(temper_of(self._journey), self._journey.catalog.qualities)
+        return [Heading(_("Temperament"), _("from talks by the fire")), wheel]
 
     def _ways_on(self) -> list[Widget]:
         left = ", ".join(waiting(self.fighter.sheet))

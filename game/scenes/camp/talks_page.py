@@ -1,147 +1,85 @@
-"""Talk by the fire: who wishes to talk, the talk itself, and the seven qualities with what they give (rule book 12)."""
-
-from collections.abc import Sequence
+"""Talk by the fire: who wishes to talk, the way to what was said before, and the seven qualities (rule book 12)."""
 
 import pygame
 
-from game.campaign.actions import Say, Talk
-from game.campaign.components import Talking, Temperament
-from game.campaign.events import QualityRaised, Remembered
-from game.campaign.saves import CAMPAIGN
-from game.content.models.talks import Line, Mood
-from game.core.event import Event
-from game.core.ids import BATTLE
-from game.i18n import _
-from game.rules.commander.gifts import Gift
-from game.scenes.camp.keeping import keep
+from game.campaign.actions import Talk
+from game.core.ids import BATTLE, EntityId
+from game.i18n import _, ngettext
+from game.scenes.camp.journey import Journey
+from game.scenes.camp.sheet_columns import Sheets, SheetsForm
 from game.scenes.camp.sheet_scene import CampPage
-from game.scenes.facts_sheet import Fact, Gave, Heading
-from game.scenes.stack import Transition
-from game.ui.intents import AltClick, Cancel, Intent, Undo
-from game.ui.portraits.bust import bust
-from game.ui.sentences_gifts import gift_text
-from game.ui.theme import SEPIA, Theme
-from game.ui.widgets import Button, Label, Outcome, Pressed, Widget
-
-_BUST = 12
-"""How large who speaks is drawn, in units."""
-
-
-class Speaker(Widget):
-    """Who speaks, with the face it is said with."""
-
-    role = "picture"
-
-    def __init__(self, name: str, kind: str, look: int, mood: Mood) -> None:
-        super().__init__(name)
-        self._kind, self._look, self._mood = kind, look, mood
-
-    def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:  # noqa: ARG002 - as large as it is
-        """A square."""
-        return theme.text.px(_BUST), theme.text.px(_BUST)
-
-    def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:  # noqa: ARG002
-        """At the left."""
-        edge = min(self.rect.height, theme.text.px(_BUST))
-        surface.blit(bust(self._kind, self._look, self._mood, (edge, edge)), self.rect)
+from game.scenes.camp.temper_page import TemperPage, temper_of
+from game.scenes.camp.temper_wheel import Wheel
+from game.scenes.context import Context
+from game.scenes.facts_sheet import Heading
+from game.scenes.stack import Pop, Push, Transition
+from game.scenes.talk.had_page import TalksHad, speaker_name
+from game.scenes.talk.told import talks_told
+from game.ui.widgets import Button, Form, Label, Outcome, Pressed, Widget
 
 
 class Talks(CampPage):
-    """Lists the talks, and holds the one that is going on; it can be left only between two of them."""
+    """Lists the talks that can begin. One that is chosen begins in the camp, which this page makes room for."""
 
     name = "talks"
-    _told: tuple[str, ...] = ()
+
+    def __init__(self, context: Context, journey: Journey, person: EntityId) -> None:
+        """The focus is on what `person` wishes to talk about, if it is anything."""
+        super().__init__(context, journey)
+        theirs = [id_ for id_ in self._open() if journey.campaign.talks[id_].people[0] == person]
+        if theirs:
+            self._memory[""] = f"talk {theirs[0]}"
+            self.refresh()
 
     def heading(self) -> str:
         """What stands above the page."""
-        talking = self._talking
-        return self._journey.campaign.talks[talking.talk].title if talking else _("Talk by the fire")
+        return _("Talk by the fire")
 
-    @property
-    def _talking(self) -> Talking | None:
-        return self._journey.state.get(Talking, BATTLE)
+    def _open(self) -> list[str]:
+        return [action.talk for action in self._journey.choices() if isinstance(action, Talk)]
 
-    def parts(self) -> Sequence[Widget]:
-        """The line and its answers; between talks those who wish to talk, and the seven qualities."""
-        if self._talking is not None:
-            return self._line(self._journey.rules.talks.line(self._journey.state))
-        found: list[Widget] = [Label(words, face="serif_italic", size=1.1, colour=SEPIA) for words in self._told]
-        open_ = [action.talk for action in self._journey.choices() if isinstance(action, Talk)]
-        found.append(Heading(_("Who wishes to talk"), "" if open_ else _("nobody tonight")))
+    def _make_form(self) -> Form:
+        sheets = Sheets((self.parts(), self._besides()), (56, 44), gap=0.4)
+        return SheetsForm(sheets, self._context.theme, self._memory)
+
+    def parts(self) -> list[Widget]:
+        """Those who wish to talk, and what about."""
+        open_, journey = self._open(), self._journey
+        found: list[Widget] = [Heading(_("Who wishes to talk"), "" if open_ else _("nobody tonight"))]
+        if not open_:
+            found.append(Label(_("Others will wish to when another step of the road is done."), size=1.15, wide=30))
         for id_ in open_:
-            talk = self._journey.campaign.talks[id_]
-            names = ", ".join(self._name(person) for person in talk.people)
+            talk = journey.campaign.talks[id_]
+            names = ", ".join(speaker_name(journey, person) for person in talk.people)
             found.append(Button(f"talk {id_}", talk.title, names))
-        return [*found, Heading(_("The seven qualities"), _("0 to 10 each")), *self._qualities()]
+        return [*found, *self.ways()]
 
-    def ways(self) -> Sequence[Widget]:
-        """None out of a talk."""
-        return () if self._talking is not None else super().ways()
-
-    def _line(self, line: Line) -> list[Widget]:
-        kind, look = self._face(line.speaker)
-        found: list[Widget] = [Speaker(self._name(line.speaker), kind, look, line.mood)] if kind else []
-        found.append(Heading(self._name(line.speaker)))
-        found.append(Label(line.text, size=1.4, wide=50))
-        found += [Label(words, face="serif_italic", size=1.0, colour=SEPIA) for words in self._told]
-        for number, answer in enumerate(line.answers):
-            found.append(Button(f"say {number}", answer.text))
-        return found if line.answers else [*found, Button("say 0", _("Go on"))]
-
-    def _face(self, speaker: str) -> tuple[str, int]:
-        """The bust and look of who speaks."""
-        person = self._journey.campaign.people.get(speaker)
-        if person:
-            return person.bust, person.look
-        _name, kind, look = self._journey.hero
-        return kind, look
-
-    def _name(self, speaker: str) -> str:
-        person = self._journey.campaign.people.get(speaker)
-        return person.name if person else self._journey.hero[0]
-
-    def _qualities(self) -> list[Widget]:
-        """Each quality with its points, what it is, and what it gives in battle."""
-        catalog = self._journey.catalog
-        temper = self._journey.state.get(Temperament, self._journey.people[0]) or Temperament()
-        found: list[Widget] = []
-        for id_, quality in catalog.qualities.items():
-            points = temper.of(id_)
-            found.append(Fact(str(points), quality.name, quality.text))
-            for gift in quality.gives:
-                reached = sum(at <= points for at in gift.at)
-                more = next((at for at in gift.at if at > points), None)
-                now = gift_text(Gift(id_, gift.figure, reached)) if reached else _("nothing yet")
-                then = _("{gift} at {n}").format(gift=gift_text(Gift(id_, gift.figure, reached + 1)), n=more)
-                found.append(Gave("", now, then if more else _("all there is")))
-        return found
+    def _besides(self) -> list[Widget]:
+        """What talks have made of the hero, and what was said in them."""
+        journey = self._journey
+        had = len(talks_told(journey.campaign, journey.session.history))
+        return [
+            Heading(_("Temperament"), _("0 to 10 each")),
+            Wheel(temper_of(journey), journey.catalog.qualities),
+            Button("temper", _("The seven qualities")),
+            Button("had", _("What was said"), ngettext("{n} talk", "{n} talks", had).format(n=had)),
+        ]
 
     def chosen(self, outcome: Outcome) -> Transition | None:
-        """Begin a talk, or say something in it."""
-        if isinstance(outcome, Pressed):
-            what, _space, which = outcome.name.partition(" ")
-            action = Talk(BATTLE, which) if what == "talk" else Say(BATTLE, int(which))
-            events = self._journey.commit(action)
-            self._told = tuple(words for event in events if (words := self._came(event)))
-            self._notice = keep(self._context, self._journey, CAMPAIGN)
-            self._memory.clear()
-            self.refresh()
+        """Begin a talk, or look at something."""
+        match outcome:
+            case Pressed("had"):
+                return Push(TalksHad(self._context, self._journey))
+            case Pressed("temper"):
+                return Push(TemperPage(self._context, self._journey))
+            case Pressed(name):
+                self.do(Talk(BATTLE, name.removeprefix("talk ")))
+                return Pop()
         return None
 
-    def _came(self, event: Event) -> str:
-        """What came of an answer, in a few words."""
-        match event:
-            case QualityRaised(quality=quality, after=points):
-                name = self._journey.catalog.qualities[quality].name
-                return _("{quality} +1: {points}").format(quality=name, points=points)
-            case Remembered():
-                return _("This will be remembered.")
-        return ""
-
-    def handle(self, intent: Intent) -> Transition | None:
-        """A talk is not left in the middle; the campaign is kept at every line."""
-        if self._talking is not None and isinstance(intent, Cancel | AltClick | Undo):
-            self._notice = _("The talk is not over yet.")
-            self.refresh()
-            return None
-        return super().handle(intent)
+    def draw(self, surface: pygame.Surface) -> None:
+        """Two sheets side by side."""
+        self.changed = False
+        self._form.lay_out(self._frame(surface))
+        self._form.draw(surface)
+        self._form.draw_tip(surface)

@@ -11,6 +11,7 @@ from game.scenes.camp.standing import SIDE
 from game.scenes.context import Context
 from game.scenes.frame import DARKENED
 from game.scenes.saves.picture import SIZE, to_text
+from game.ui.camp.folk import Camper
 from game.ui.camp.picture import CampPicture
 from game.ui.prompts import HIGH, Prompt, draw_prompts
 from game.ui.theme import DARK, DIM, PALE, RULE
@@ -82,7 +83,7 @@ class CampView:
         """The picture for a window with the people in a room of it, kept until one of them is another."""
         if self._picture is None or self._picture.size != size or self._room != room:
             self._room = room
-            self._picture = self._made(size, room)
+            self._picture = camp_picture(self._context, self._journey, size, campers(self._journey), room)
             whole = pygame.Surface(size)
             self._picture.draw(whole)
             self._journey.picture = _small(whole, room)
@@ -90,21 +91,24 @@ class CampView:
             whole.fill(DARKENED, special_flags=pygame.BLEND_RGB_MULT)
         return self._picture
 
-    def _made(self, size: tuple[int, int], room: pygame.Rect) -> CampPicture:
-        journey = self._journey
-        step, hero = journey.step, journey.identity(journey.people[0])
-        return CampPicture(
-            size,
-            self._context.text,
-            hour="night",
-            biome=step.biome if step else journey.campaign.road[-1].biome,
-            people=campers(journey),
-            crest=hero.crest,
-            pose=hero.pose,
-            side=SIDE,
-            room=room,
-            still=self._context.settings.reduced_motion,
-        )
+
+def camp_picture(
+    context: Context, journey: Journey, size: tuple[int, int], people: Sequence[Camper], room: pygame.Rect
+) -> CampPicture:
+    """The camp where the company is, for a window of a size, with these people inside a room of it."""
+    step, hero = journey.step, journey.identity(journey.people[0])
+    return CampPicture(
+        size,
+        context.text,
+        hour="night",
+        biome=step.biome if step else journey.campaign.road[-1].biome,
+        people=people,
+        crest=hero.crest,
+        pose=hero.pose,
+        side=SIDE,
+        room=room,
+        still=context.settings.reduced_motion,
+    )
 
 
 def _small(whole: pygame.Surface, room: pygame.Rect) -> str:

@@ -1,0 +1,1 @@
+"""Conversations by the fire, on the screen."""
