@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from game.content.models.ai import Personality
 from game.content.models.camp import CampaignNumbers, Names
 from game.content.models.campaign import Campaign
+from game.content.models.hints import Hint
 from game.content.models.quiz import Question
 from game.content.models.temper import Difficulty, QualityKind
 from game.content.problems import did_you_mean
@@ -18,7 +19,8 @@ class Catalog:
 
     Entries keep the order of their files, the packs' new ones last; nothing that decides may rely on that order.
     `aliases` says, for each table, what an id of old is called now; `packs` are the names of the folders loaded over
-    the game's own. `sources` says which file each entry was read from, for messages, by (table, id).
+    the game's own. `names` and `hints` decide nothing: the hash leaves them out. `sources` says which file each entry
+    was read from, for messages, by (table, id).
     """
 
     commander: CommanderContent
@@ -29,6 +31,7 @@ class Catalog:
     qualities: Mapping[str, QualityKind] = field(default_factory=dict)
     difficulties: Mapping[str, Difficulty] = field(default_factory=dict)
     names: Names = field(default_factory=Names)
+    hints: Mapping[str, Hint] = field(default_factory=dict)
     hash: str = ""
     aliases: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     packs: tuple[str, ...] = ()

@@ -17,6 +17,7 @@ from game.content.faults import faults
 from game.content.lint import lint
 from game.content.models.ai import Personality
 from game.content.models.camp import CampaignNumbers, Names
+from game.content.models.hints import Hint
 from game.content.models.quiz import Question
 from game.content.models.temper import Difficulty, QualityKind
 from game.content.problems import Problem, Refused, errors, ranked
@@ -40,6 +41,7 @@ FILES = {
     "qualities": "campaign/qualities.toml",
     "difficulties": "campaign/difficulties.toml",
     "names": "campaign/names.toml",
+    "hints": "campaign/hints.toml",
     "personalities": "ai.toml",
     "aliases": "aliases.toml",
 }
@@ -67,6 +69,7 @@ def load_catalog(folders: Sequence[Path]) -> tuple[Catalog, tuple[Problem, ...]]
     qualities = reader.table("qualities", TypeAdapter(QualityKind), QualityKind)
     difficulties = reader.table("difficulties", TypeAdapter(Difficulty), Difficulty)
     names = reader.numbers("names", Names)
+    hints = reader.table("hints", TypeAdapter(Hint), Hint)
     aliases = reader.table("aliases", TypeAdapter(dict[str, str]), dict)
     roads = CampaignReader()
     campaigns = roads.read(folders)
@@ -77,7 +80,7 @@ def load_catalog(folders: Sequence[Path]) -> tuple[Catalog, tuple[Problem, ...]]
         units=units, classes=classes, terrain=terrain, numbers=numbers, spells=spells, skills=skills
     )
     catalog = Catalog(commander, quiz, personalities, campaign, sources=reader.sources | roads.sources)
-    catalog = replace(catalog, campaigns=campaigns, qualities=qualities, difficulties=difficulties)
+    catalog = replace(catalog, campaigns=campaigns, qualities=qualities, difficulties=difficulties, hints=hints)
     catalog = replace(catalog, names=names, aliases=aliases, packs=tuple(folder.name for folder in folders[1:]))
     problems += lint(catalog)
     if errors(problems):

@@ -12,6 +12,7 @@ DEFAULT_BINDINGS: tuple[Binding, ...] = (
     ("confirm", ("return", "enter")),
     ("danger", ("space", "d")),
     ("details", ("i", "f1")),
+    ("dismiss", ("n", "f8")),
     ("down", ("down", "[2]")),
     ("end_turn", ("e", "end")),
     ("left", ("left", "[4]")),
@@ -51,6 +52,7 @@ class Settings:
 
     `animation` is the speed of what moves, 1 to 3; 0 shows results at once. `present` says whether the window's picture
     is brought to the screen with a graphics card: "off", "on", or "auto" where SDL decides. Volumes are in percent.
+    `hints` says whether a campaign's battles tell the player what can be done, `hints_seen` what has been told already.
     """
 
     text_size: int = 100
@@ -65,6 +67,8 @@ class Settings:
     effects: int = 80
     interface: int = 60
     language: str = ""
+    hints: bool = True
+    hints_seen: tuple[str, ...] = ()
     bindings: tuple[Binding, ...] = DEFAULT_BINDINGS
 
     def __post_init__(self) -> None:
@@ -87,6 +91,7 @@ class Settings:
         """The settings as a TOML table, to be read again by `read`."""
         table = {field.name: getattr(self, field.name) for field in fields(self)}
         table["bindings"] = {name: list(keys) for name, keys in self.bindings}
+        table["hints_seen"] = list(self.hints_seen)
         return table
 
 
@@ -100,6 +105,8 @@ def read(table: Mapping[str, object]) -> Settings:
             raise Unusable(f"there is no setting '{key}'")
         if key == "bindings":
             chosen[key] = _read_bindings(value)
+        elif key == "hints_seen":
+            chosen[key] = _read_names(key, value)
         elif type(value) is not type(getattr(defaults, key)):
             raise Unusable(f"'{key}' should be {_KINDS[type(getattr(defaults, key))]}")
         else:
@@ -132,6 +139,12 @@ def _check_bindings(bindings: tuple[Binding, ...]) -> None:
             raise Unusable(f"'bindings.{name}' should name one or two keys")
     for key, names in conflicts(bindings).items():
         raise Unusable(f"the key '{key}' means both '{names[0]}' and '{names[1]}'")
+
+
+def _read_names(key: str, value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise Unusable(f"'{key}' should be a list of names")
+    return tuple(value)
 
 
 def _read_bindings(value: object) -> tuple[Binding, ...]:

@@ -27,6 +27,7 @@ from game.tools.staging_bands import BandsStage
 from game.tools.staging_blooms import BloomStage
 from game.tools.staging_camp import CampStage
 from game.tools.staging_chronicle import chronicle_states
+from game.tools.staging_hints import HintStage
 from game.tools.staging_magic import MagicStage
 from game.tools.staging_quiz import QuizStage
 from game.tools.staging_saves import SavesStage
@@ -142,7 +143,8 @@ class Stage:
         camps = CampStage(self._context, self._context.catalog, self._films, self._broken)
         talks = TalkStage(self._context, self._context.catalog)
         quizzes = QuizStage(self._context, self._surface, self._context.catalog)
-        stages = (saves, bands, quizzes, sheets, camps, talks)
+        hints = HintStage(self._context, self._surface, self._films, self._context.catalog)
+        stages = (saves, bands, quizzes, sheets, camps, talks, hints)
         return {**past, **{name: make for stage in stages for name, make in stage.states().items()}}
 
     def _results(self) -> dict[str, Callable[[], Scene]]:

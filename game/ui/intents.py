@@ -102,6 +102,11 @@ class Rules:
 
 
 @dataclass(frozen=True, slots=True)
+class Dismiss:
+    """Put away what is told in passing."""
+
+
+@dataclass(frozen=True, slots=True)
 class Zoom:
     """Enlarge (+1) or reduce (-1)."""
 
@@ -219,6 +224,7 @@ Intent = (
     | Spells
     | Rally
     | Rules
+    | Dismiss
     | Zoom
     | Skip
     | Speed

@@ -6,6 +6,7 @@ from game.content.catalog import Catalog
 from game.content.lint import (
     choices,
     gaits,
+    hints,
     ids,
     levels,
     naval,
@@ -28,6 +29,7 @@ CHECKS = tuple(
     for module in (
         choices,
         gaits,
+        hints,
         ids,
         levels,
         naval,

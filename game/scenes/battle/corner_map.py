@@ -49,18 +49,30 @@ class CornerMap:
         if at and self._rect.inflate(self._field.camera.square, self._field.camera.square).collidepoint(at):
             self._left = not self._left
 
-    def draw(self, surface: pygame.Surface, home: pygame.Rect) -> tuple[Seen, ...]:
-        """Draw it at home, or over the board where it has no home, if it is wanted and the board is not seen whole."""
+    def lay(self, home: pygame.Rect) -> pygame.Rect:
+        """Find its place: at home, or over the board where it has no home; without area if it is not wanted or the
+        board is seen whole."""
         camera, board = self._field.camera, self._field.rect
         self._home = home
+        whole = camera.columns * camera.square <= camera.width and camera.rows * camera.square <= camera.height
+        if not self.shown or whole:
+            self.lift()
+        else:
+            self._rect = self._at_home(home) if home.width else self._over(board)
+        return self._rect
+
+    def lift(self) -> None:
+        """Take it away for now."""
+        self._rect = pygame.Rect(0, 0, 0, 0)
+
+    def draw(self, surface: pygame.Surface) -> tuple[Seen, ...]:
+        """Draw it where it was laid."""
+        camera, home = self._field.camera, self._home
         if home.width:
             surface.fill(DARK, home)
             pygame.draw.line(surface, RULE, home.topleft, home.topright, 2)
-        whole = camera.columns * camera.square <= camera.width and camera.rows * camera.square <= camera.height
-        if not self.shown or whole:
-            self._rect = pygame.Rect(0, 0, 0, 0)
+        if not self._rect.width:
             return ()
-        self._rect = self._at_home(home) if home.width else self._over(board)
         self._theme.panel(surface, self._rect)
         self._minimap.draw(surface, self._inside(), camera, self._field.view.pieces.values())
         return (Seen("map", _("The whole board"), self._rect.copy(), False),)

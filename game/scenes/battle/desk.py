@@ -30,13 +30,15 @@ from game.scenes.battle.leaf import Leaf
 from game.scenes.battle.log_panel import LogPanel
 from game.scenes.battle.match import Match
 from game.scenes.battle.modes import Chosen, Idle, Mode, Modes, Proposed, Watching
-from game.scenes.battle.prompts import draw_line, hint
+from game.scenes.battle.prompts import draw_line, hint, line_strip
 from game.scenes.battle.proposal import Proposal, propose, victims
 from game.scenes.battle.spell_forecast import Foretold, foretell
 from game.scenes.battle.still import Still
 from game.scenes.battle.telling import Subject, Telling
 from game.scenes.battle.top_bar import TopBar
 from game.scenes.context import Context
+from game.scenes.hints.paper import HintPaper
+from game.scenes.hints.ways import ways_over
 from game.ui.board.minimap import Minimap
 from game.ui.board.view import Overlays
 from game.ui.caps import PAD
@@ -56,6 +58,7 @@ class Desk:
         self.corner = CornerMap(theme, context.text, self.field, Minimap(shown.board))
         self.keys = KeyPanel(theme, context.caps)
         self.log = LogPanel(theme)
+        self.paper = HintPaper(theme, context.caps)
         self.cursor = _middle(shown)
         self.notice = ""
         self.news = ""
@@ -121,12 +124,16 @@ class Desk:
 
     def cell_at(self, x: int, y: int) -> Cell | None:
         """The square under a pixel of the window, unless something lies over the board there."""
-        return None if self.corner.covers((x, y)) else self.field.cell_at(x, y)
+        return None if self._covered((x, y)) else self.field.cell_at(x, y)
 
     def pixel_of(self, cell: Cell) -> tuple[int, int] | None:
         """Where a square can be pointed at, or None if it is out of sight or something lies over it."""
         at = self.field.middle_of(cell)
-        return None if at is None or self.corner.covers(at) else at
+        return None if at is None or self._covered(at) else at
+
+    def _covered(self, at: tuple[int, int]) -> bool:
+        """Whether something lies over the board at a pixel."""
+        return self.corner.covers(at) or self.paper.covers(at)
 
     def scroll(self, steps: int) -> bool:
         """Turn the wheel where the pointer is; whether the column took it."""
@@ -285,8 +292,7 @@ class Desk:
         layout = lay_out(surface.get_size(), self._context.text)
         self.field.place(layout.board, self.cursor)
         self.field.draw(surface, self.overlays(mode))
-        small = self.corner.draw(surface, layout.small)
-        self._over_board = (*small, *self._draw_lines(surface, layout.board, mode))
+        self._over_board = self._draw_over(surface, layout, mode)
         keys, subject = self.current_keys(mode), self.subject(mode)
         if subject != self._subject:
             self._column.rewind()
@@ -319,16 +325,33 @@ class Desk:
             return self.cursor
         return self.shown.row(Position, piece).cell
 
-    def _draw_lines(self, surface: pygame.Surface, board: pygame.Rect, mode: Mode) -> tuple[Seen, ...]:
-        """Write what may be done, or who is waited for; in red what was refused."""
-        theme, words = self._context.theme, self.notice or self.news
+    def _draw_over(self, surface: pygame.Surface, layout: Layout, mode: Mode) -> tuple[Seen, ...]:
+        """Draw the small map, what may be done or was refused in a line, and the hint. Where there is no room for all
+        of them the hint stands alone, but makes way for what has just been said."""
+        theme, words = self._context.theme, self._line(mode)
+        small, strip = self.corner.lay(layout.small), line_strip(theme.text, layout.board, words)
+        steady = self._context.caps.device != "mouse" or _lies_on_the_table(mode)
+        ways = ways_over(self.field, self.overlays(mode), occupants(self.shown), (small, strip), steady=steady)
+        self.paper.lay(layout.board, ways)
+        if (self.notice or self.news) and self.paper.meets(strip):
+            self.paper.lift()
+        if self.paper.meets(small):
+            self.corner.lift()
+        if self.paper.meets(strip):
+            words = ""
+        line = draw_line(surface, theme, layout.board, words, refusal=bool(self.notice))
+        return (*self.corner.draw(surface), *line, *self.paper.draw(surface))
+
+    def _line(self, mode: Mode) -> str:
+        """What stands over the board's lower edge."""
+        words = self.notice or self.news
         decision = self._match.decision
         if not words and not isinstance(mode, Watching):
             ready, frenzy = self._modes.ready(self._match.state), decision is not None and decision.kind == FRENZY
             words = hint(mode, Names(self._match.content, self._match.state), ready, frenzy=frenzy)
         elif not words and decision and not self._match.by_hand:
             words = _("{side} considers its moves\u2026").format(side=side_name(decision.side))
-        return draw_line(surface, theme, board, words, refusal=bool(self.notice))
+        return words
 
 
 def _lies_on_the_table(mode: Mode) -> bool:

@@ -18,6 +18,7 @@ from game.scenes.battle.rule_text import read_sections, section_called
 from game.scenes.battle.spell_forecast import foretell
 from game.scenes.battle.spellbook import Spellbook
 from game.scenes.context import Context
+from game.scenes.hints.wording import chapter
 from game.ui.intents import Intent
 from game.ui.sentences import Names
 from game.ui.widgets import CLOSED, Seen
@@ -47,8 +48,9 @@ class Dialogues:
         """Put everything away."""
         self._open.clear()
 
-    def open_menu(self, able: Able, *, small_map: bool) -> None:
-        """Open the menu of what can be done now; `small_map` says whether that is shown."""
+    def open_menu(self, able: Able, *, small_map: bool, hint: bool) -> None:
+        """Open the menu of what can be done now; `small_map` says whether that is shown, `hint` whether there is one
+        to be put away."""
         context = self._context
         menu = prompts.menu(
             context.theme,
@@ -58,6 +60,7 @@ class Dialogues:
             rally=able.rally,
             redo=able.redo,
             saves=context.saves is not None,
+            hint=hint,
         )
         self.lay(menu)
 
@@ -80,9 +83,11 @@ class Dialogues:
 
     def open_rules(self, title: str = "") -> None:
         """Open the rule book at the section whose title ends so."""
-        sections = read_sections(self._context.content_folders[0])
+        context = self._context
+        hints = chapter(context.catalog.hints, context.caps) if context.catalog else ()
+        sections = (*read_sections(context.content_folders[0]), *hints)
         place = section_called(sections, title) if title else 0
-        self.lay(RulePage(self._context.theme, self._context.caps, sections, place))
+        self.lay(RulePage(context.theme, context.caps, sections, place))
 
     def handle(self, intent: Intent) -> tuple[prompts.Over, str] | None:
         """Let the topmost sheet take what the hand did; an answer is given with the sheet that gave it.

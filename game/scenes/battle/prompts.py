@@ -12,6 +12,7 @@ from game.scenes.battle.casting_prompts import aiming_hint, choosing_hint, frenz
 from game.scenes.battle.modes import Chosen, Idle, Mode, Proposed, Regrouping
 from game.ui.intents import EndTurn, Intent
 from game.ui.sentences import Names
+from game.ui.text import Text
 from game.ui.theme import INK, RED, Theme
 from game.ui.widgets import Dialog, Seen
 
@@ -47,12 +48,15 @@ class Menu(Dialog):
     """The battle's menu."""
 
 
-def menu(theme: Theme, *, small_map: bool, settings: bool, book: bool, rally: bool, redo: bool, saves: bool) -> Menu:
+def menu(
+    theme: Theme, *, small_map: bool, settings: bool, book: bool, rally: bool, redo: bool, saves: bool, hint: bool
+) -> Menu:
     """The battle's menu; `small_map` says whether that is shown, `settings` whether there are any to open, `book` and
     `rally` whether the chosen piece has a spellbook and can rally its troop, `redo` whether what was taken back can be
-    done again, `saves` whether there is a place for them."""
+    done again, `saves` whether there is a place for them, `hint` whether there is one to be put away."""
     buttons = [
         ("resume", _("Back to the battle")),
+        *([("hint", _("Put the hint away")), ("no hints", _("No more hints"))] if hint else []),
         *([("spells", _("Spellbook"))] if book else []),
         *([("rally", _("Rally the troop"))] if rally else []),
         *([("redo", _("Do again"))] if redo else []),
@@ -111,6 +115,17 @@ def hint(mode: Mode, names: Names, ready: Sequence[EntityId], *, frenzy: bool) -
     return ""
 
 
+def line_strip(text: Text, board: pygame.Rect, words: str) -> pygame.Rect:
+    """Where the line over the board stands; without area if there are no words."""
+    if not words:
+        return pygame.Rect(0, 0, 0, 0)
+    lines = text.wrap(words, board.width - text.px(4), "serif", 1.1)
+    width = max(text.width(line, "serif", 1.1) for line in lines)
+    strip = pygame.Rect(0, 0, width + text.px(2), text.height("serif", 1.1) * len(lines) + text.px(0.7))
+    strip.midbottom = (board.centerx, board.bottom - text.px(0.6))
+    return strip
+
+
 def draw_line(
     surface: pygame.Surface, theme: Theme, board: pygame.Rect, words: str, *, refusal: bool
 ) -> tuple[Seen, ...]:
@@ -119,10 +134,7 @@ def draw_line(
         return ()
     text = theme.text
     lines = text.wrap(words, board.width - text.px(4), "serif", 1.1)
-    step = text.height("serif", 1.1)
-    width = max(text.width(line, "serif", 1.1) for line in lines)
-    strip = pygame.Rect(0, 0, width + text.px(2), step * len(lines) + text.px(0.7))
-    strip.midbottom = (board.centerx, board.bottom - text.px(0.6))
+    step, strip = text.height("serif", 1.1), line_strip(text, board, words)
     theme.panel(surface, strip)
     y = strip.y + text.px(0.35)
     for line in lines:

@@ -19,6 +19,7 @@ from game.scenes.battle.desk import Desk
 from game.scenes.battle.dialogues import Dialogues
 from game.scenes.battle.ending import result_of
 from game.scenes.battle.highlights import chosen_piece
+from game.scenes.battle.hints import Hints
 from game.scenes.battle.looking import look_about
 from game.scenes.battle.match import Match
 from game.scenes.battle.modes import Answer, Chosen, Commit, Idle, Mode, Modes, Proposed, Watching, undoing
@@ -60,6 +61,7 @@ class Battle:
         self._wanted: Mode = Idle()
         self._untold: tuple[State, tuple[Event, ...]] | None = None
         self._dialogues = Dialogues(context, self._match.rules)
+        self._hints = Hints(context, self._match, self._desk, taught=around is not None)
         self._saving = Saving(
             context,
             self._match,
@@ -165,11 +167,14 @@ class Battle:
                 self._change_speed((self._desk.field.director.speed + 1) % 4)
             case _:
                 desk, dialogues, state = self._desk, self._dialogues, self._match.state
-                return self._saving.takes(intent) or look_about(intent, desk, dialogues, self._mode, state)
+                taken = self._saving.takes(intent) or self._hints.takes(intent)
+                return taken or look_about(intent, desk, dialogues, self._mode, state)
         return True
 
     def _click_around(self, x: int, y: int) -> bool:
         """A click on what lies around and over the board; whether it was one."""
+        if self._hints.takes(intents.Click(x, y)):
+            return True
         if key := self._desk.keys.at(x, y):
             return self._look(key.intent) or self._press(key.intent)
         if (line := self._desk.log.at(x, y)) is not None:
@@ -184,7 +189,8 @@ class Battle:
         return ChroniclePage(self._context, self._match, self._desk.side)
 
     def _open_menu(self) -> None:
-        self._dialogues.open_menu(self._desk.able(self._mode), small_map=self._desk.corner.shown)
+        shown, hint = self._desk.corner.shown, bool(self._hints.told)
+        self._dialogues.open_menu(self._desk.able(self._mode), small_map=shown, hint=hint)
 
     def _change_speed(self, speed: int) -> None:
         """Take another speed and keep it among the settings."""
@@ -286,7 +292,7 @@ class Battle:
         elif isinstance(self._mode, Aiming):
             self._dialogues.open_book(self._match.state, self._mode.piece, (self._mode.spell, self._mode.level))
             self._turn_to(Chosen(self._mode.piece))
-        elif isinstance(intent, intents.Cancel):
+        elif isinstance(intent, intents.Cancel) and not self._hints.answered("hint"):
             self._open_menu()
 
     def _end_turn(self, *, sure: bool = False) -> None:
@@ -342,7 +348,7 @@ class Battle:
 
     def _answered(self, over: prompts.Over, answer: str) -> Transition | None:
         """Follow what was answered on a sheet."""
-        if not self._opened(answer) and not self._saving.answered(over, answer):
+        if not (self._opened(answer) or self._saving.answered(over, answer) or self._hints.answered(answer)):
             match answer:
                 case "settings":
                     return Push(self._context.make("settings"))
@@ -412,6 +418,8 @@ class Battle:
             self.changed = True
         if field.update(dt, skipping=self._context.input.skipping, covered=self.dialogue is not None):
             self.changed = True
+        if self.dialogue is None:
+            self.changed |= self._hints.update(dt, self._mode)
         other = self._saving.update(dt)
         self.changed |= self._saving.news()
         if other or field.director.busy:

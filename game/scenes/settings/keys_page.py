@@ -36,6 +36,7 @@ def intent_names() -> dict[str, str]:
         "quick_save": _("Save at once"),
         "quick_load": _("Load what was saved at once"),
         "rules": _("Open the rule book"),
+        "dismiss": _("Put a hint away"),
         "speed": _("Change the speed"),
         "skip": _("Skip what moves"),
         "zoom_in": _("Enlarge"),

@@ -15,7 +15,7 @@ _GAP = 0.35
 
 
 def display_page(settings: Settings, languages: tuple[str, ...]) -> Widget:
-    """Writing, window and language; `languages` are those there are besides English."""
+    """Writing, window, language and hints; `languages` are those there are besides English."""
     sizes = window_sizes(settings)
     here = sizes.index((settings.window_width, settings.window_height))
     offered = ("", *languages)
@@ -39,6 +39,12 @@ def display_page(settings: Settings, languages: tuple[str, ...]) -> Widget:
                 [name or "English" for name in offered],
                 offered.index(language),
                 tip="" if languages else _("There is no other language yet."),
+            ),
+            _switch(
+                "hints",
+                _("Hints"),
+                settings.hints,
+                _("Told in a campaign's battles, each once. Switched on again, they begin anew."),
             ),
         ),
         gap=_GAP,
@@ -90,6 +96,8 @@ def changed(settings: Settings, name: str, index: int, languages: tuple[str, ...
             return replace(settings, present=PRESENTS[index])
         case "language":
             return replace(settings, language=("", *languages)[index])
+        case "hints":
+            return replace(settings, hints=bool(index), hints_seen=() if index else settings.hints_seen)
         case "animation":
             return replace(settings, animation=index)
         case "reduced_motion":

@@ -1,0 +1,1 @@
+"""Hints: when they come, how they read, and the paper they stand on."""
