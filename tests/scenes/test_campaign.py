@@ -45,6 +45,7 @@ class Player:
             assert self.stack.top is not None
             if not self.stack.top.busy:
                 break
+        assert self.stack.top is not None
         self.stack.top.draw(surface)
 
     def do(self, *intents: Intent) -> None:
