@@ -182,7 +182,7 @@ def taught(context: Context, catalog: Catalog) -> Iterator[Open]:
         ("can_cast", CASTER, (Next(),)),
         ("can_rally", FIELD, (Next(),)),
         ("can_regroup", VICTORY, (Next(), Cursor(1, 0), Confirm(), Confirm())),
-        ("objective_near", FIELD, (Next(),)),
+        ("goals_marked", FIELD, ()),
         ("first_fall", VICTORY, (Next(), Cursor(1, 0), Confirm(), Confirm(), Wait())),
         ("all_done", LAST, (Next(), Wait())),
         ("new_round", LAST, (EndTurn(), EndTurn(), EndTurn(), EndTurn())),
@@ -213,7 +213,7 @@ def test_the_turn_of_others_has_a_hint_of_its_own_that_goes_with_it(taught: Open
         ("target_in_reach", FIELD, (Next(), Next()), (Cursor(3, 0), Confirm())),
         ("odds_shown", FIELD, (Next(), Next(), Cursor(3, 0), Confirm()), (Confirm(),)),
         ("can_regroup", VICTORY, (Next(), Cursor(1, 0), Confirm(), Confirm()), (Wait(),)),
-        ("objective_near", FIELD, (Next(),), (Cursor(3, 1), Confirm())),
+        ("goals_marked", FIELD, (), (Next(), Cursor(3, 1), Confirm())),
         ("all_done", LAST, (Next(), Wait()), (EndTurn(),)),
         ("new_round", LAST, (EndTurn(), EndTurn(), EndTurn(), EndTurn()), (Danger(),)),
     ],
@@ -235,7 +235,7 @@ def test_one_hint_follows_on_the_other_as_one_plays(taught: Open) -> None:
     for intent in (Next(), Cursor(0, 1), Confirm(), Next(), Cursor(3, 0), Confirm(), Confirm()):
         battle.do(intent)
         told += [battle.told] if battle.told != told[-1] else []
-    assert told == ["Your turn", "On the way", "Taken back", "Command range", "The odds", ""]
+    assert told == ["Your turn", "On the way", "Taken back", "What wins", "The odds", "What wins"]
 
 
 def test_a_hint_whose_moment_passed_before_it_could_be_read_comes_again(taught: Open) -> None:
@@ -304,6 +304,14 @@ def test_a_right_click_on_the_board_leaves_the_hint(taught: Open) -> None:
     battle = taught(hints=["to_choose"])
     battle.do(AltClick(400, 500))
     assert battle.told == "Your turn"
+
+
+def test_after_one_was_put_away_no_other_comes_until_something_has_changed(taught: Open) -> None:
+    battle = taught(hints=["can_move", "in_cover"])
+    battle.do(Next(), Dismiss())
+    assert battle.told == ""
+    battle.do(Next())
+    assert battle.told == "Cover"
 
 
 def test_the_menu_puts_a_hint_away(taught: Open) -> None:

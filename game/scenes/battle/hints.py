@@ -60,7 +60,8 @@ class Hints:
         return True
 
     def answered(self, answer: str) -> bool:
-        """Put away the hint (`hint`), or tell no more of them (`no hints`); whether there was one to be."""
+        """Put away the hint (`hint`), or tell no more of them (`no hints`); whether there was one to be. The next one
+        waits until something has changed."""
         if not self._told or answer not in ("hint", "no hints"):
             return False
         if answer == "no hints":
@@ -68,6 +69,7 @@ class Hints:
             self._change(replace(self._context.settings, hints=False))
         else:
             self._done()
+            self._looked = (*self._looked[:2], self._context.settings, self._looked[3])
         return True
 
     # -- what is told

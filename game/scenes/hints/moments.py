@@ -118,6 +118,12 @@ def _aims(moment: Moment) -> bool:
     return isinstance(moment.mode, Aiming | Choosing) or _has(Cast)(moment)
 
 
+def _sees_goals(moment: Moment) -> bool:
+    """There are squares to be won, and nothing is chosen, or what is chosen can go to one."""
+    goals = moment.overlays.aims
+    return moment.acting and bool(goals if isinstance(moment.mode, Idle) else goals & moment.overlays.reach)
+
+
 def _on_goals(moment: Moment) -> bool:
     goals = moment.overlays.aims
     return any(isinstance(action, Move) and action.path[-1] in goals for action in moment.since)
@@ -135,6 +141,7 @@ LESSONS: Mapping[str, Lesson] = MappingProxyType(
         ),
         "can_move": Lesson(lambda moment: bool(moment.chosen and moment.overlays.reach), _has(Move)),
         "can_undo": Lesson(_takes_back, lambda moment: moment.able.redo),
+        "goals_marked": Lesson(_sees_goals, _on_goals),
         "outside_command": Lesson(_leaves_range, _never),
         "in_cover": Lesson(_finds_cover, _took_cover),
         "target_in_reach": Lesson(
@@ -147,9 +154,6 @@ LESSONS: Mapping[str, Lesson] = MappingProxyType(
         "can_cast": Lesson(_casts, _aims),
         "can_rally": Lesson(lambda moment: moment.able.rally, _has(Rally)),
         "can_regroup": Lesson(lambda moment: isinstance(moment.mode, Regrouping), _has(Regroup, Stay)),
-        "objective_near": Lesson(
-            lambda moment: bool(moment.chosen and moment.overlays.reach & moment.overlays.aims), _on_goals
-        ),
         "first_fall": Lesson(_fell, lambda moment: bool(moment.since)),
         "all_done": Lesson(
             lambda moment: moment.acting and isinstance(moment.mode, Idle) and not moment.ready, _has(EndTurn)
