@@ -121,7 +121,9 @@ def _aims(moment: Moment) -> bool:
 def _sees_goals(moment: Moment) -> bool:
     """There are squares to be won, and nothing is chosen, or what is chosen can go to one."""
     goals = moment.overlays.aims
-    return moment.acting and bool(goals if isinstance(moment.mode, Idle) else goals & moment.overlays.reach)
+    if moment.chosen:
+        return bool(goals & moment.overlays.reach)
+    return moment.acting and isinstance(moment.mode, Idle) and bool(goals)
 
 
 def _on_goals(moment: Moment) -> bool:
