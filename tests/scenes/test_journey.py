@@ -361,6 +361,16 @@ def test_a_battle_saved_midway_goes_on_as_one_that_never_was(context: Context, c
     alone.match.close()
 
 
+def test_a_battle_gone_on_with_is_seen_on_the_roads_own_map(context: Context, catalog: Catalog, saves: Saves) -> None:
+    hand = camp_of(context, with_troop(first_evening(catalog)))
+    picture = march_out(hand).match.setup.picture
+    hand.do(Quit())
+    found = kept(saves, context).battle
+    assert found is not None
+    assert found.setup.picture == picture
+    assert found.notes == ()
+
+
 def test_a_battle_that_is_left_is_gone_on_with_from_the_title(context: Context, catalog: Catalog, saves: Saves) -> None:
     hand = camp_of(context, with_troop(first_evening(catalog)))
     battle = march_out(hand)

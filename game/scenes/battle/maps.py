@@ -102,11 +102,11 @@ def picture_of(map_file: str, map_hash: str, folders: Sequence[Path], content: C
     before others; None if there is no such map."""
     if not map_hash:
         return None
-    paths = [path for folder in reversed(folders) for path in sorted(folder.glob("battle/*.tmx"))]
-    paths.sort(key=lambda path: path.name != Path(map_file).name)
-    for path in paths:
+    paths = [(path, folder) for folder in reversed(folders) for path in sorted(folder.rglob("*.tmx"))]
+    paths.sort(key=lambda found: found[0].name != Path(map_file).name)
+    for path, folder in paths:
         try:
-            loaded = load_map(path, path.parent.parent, content)
+            loaded = load_map(path, folder, content)
         except Refused:
             continue
         if loaded.hash == map_hash:
