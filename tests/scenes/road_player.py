@@ -166,6 +166,8 @@ class Player:
     def press(self, label: str) -> None:
         """Press what is called so, or begins with these words."""
         if self.device == "mouse":
+            self._point(self._scrolled_to(label).rect.center)
+            self._hear()  # what is seen in part comes into sight whole under the pointer
             self.click(self._scrolled_to(label).rect.center)
         else:
             self._go(label)

@@ -34,10 +34,11 @@ TRIES = 4
 
 class Road:
     """One player's way; `left` are the places in which the window was closed and the game begun anew, `outcomes` how
-    the battles ended."""
+    the battles ended. With `sudden` the window goes without asking anybody, as when the light goes out."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, *, sudden: bool = False) -> None:
         self.player = player
+        self._sudden = sudden
         self.evening = Evening(player)
         self.left: list[str] = []
         self.outcomes: list[tuple[str, str]] = []
@@ -52,7 +53,7 @@ class Road:
             return False
         self.left.append(place)
         slot = save_at_once(self.player) if saving else CAMPAIGN
-        leave_and_come_back(self.player, slot)
+        leave_and_come_back(self.player, slot, sudden=self._sudden)
         return True
 
     def _leave_quiz(self, place: str) -> None:

@@ -27,10 +27,12 @@ def moment(player: Player) -> Moment:
     return Moment(player.journey.state.digest(), fought)
 
 
-def leave_and_come_back(player: Player, slot: str = CAMPAIGN) -> None:
-    """Close the window, begin the game anew, and go on with what lies in a slot: it must be what was left."""
+def leave_and_come_back(player: Player, slot: str = CAMPAIGN, *, sudden: bool = False) -> None:
+    """Close the window, begin the game anew, and go on with what lies in a slot: it must be what was left. Where it is
+    `sudden` no scene is told, so that all there is was saved before; but a battle has a process to be ended."""
     before = moment(player)
-    player.close()
+    if isinstance(player.top, Battle) or not sudden:
+        player.close()
     player.anew()
     go_on_with(player, slot)
     after = moment(player)
@@ -73,6 +75,7 @@ def look_alive(player: Player) -> None:
     if isinstance(top, Battle):
         assert top.match.by_hand
         assert top.dialogue is None
+        assert not top.desk.notice
     else:
         assert any(seen.focused for seen in player.tree()), player.labels()
 

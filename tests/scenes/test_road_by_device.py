@@ -2,7 +2,6 @@
 way the window is closed and the game gone on with."""
 
 import secrets
-from typing import get_args
 
 import pytest
 
@@ -16,15 +15,16 @@ PALADIN = 16
 """With this seed the quiz makes a paladin, who wins the first battle in nine rounds."""
 
 
-@pytest.mark.parametrize("device", get_args(Device))
+@pytest.mark.parametrize(("device", "sudden"), [("keys", False), ("mouse", True), ("pad", True)])
 def test_the_first_day_is_played_and_found_again_in_every_scene(
     context: Context,
     saves: Saves,  # noqa: ARG001 - a place for saves is needed
     monkeypatch: pytest.MonkeyPatch,
     device: Device,
+    sudden: bool,
 ) -> None:
     monkeypatch.setattr(secrets, "randbelow", lambda _limit: PALADIN)
-    road = Road(Player(context, device))
+    road = Road(Player(context, device), sudden=sudden)
     road.set_out()
     road.every_page()
     road.go_on()
