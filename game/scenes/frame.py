@@ -6,7 +6,8 @@ import pygame
 
 from game.scenes.context import Context
 from game.ui.prompts import HIGH, Prompt, draw_prompts
-from game.ui.theme import DARK, DIM, PALE, RULE, WOOD
+from game.ui.theme import DARK, DIM, PALE, RULE, WOOD, Theme
+from game.ui.widgets import Form
 
 _HEAD = 3.4
 """How high the heading is, in units."""
@@ -59,3 +60,18 @@ def columns(body: pygame.Rect, shares: Sequence[int], gap: int) -> list[pygame.R
         found.append(pygame.Rect(left, body.y, width, body.height))
         left += width + gap
     return found
+
+
+def lay_on_sheet(
+    surface: pygame.Surface, theme: Theme, form: Form, body: pygame.Rect, wide: float, *, middle: bool = False
+) -> None:
+    """Lay one sheet into a body, at most `wide` units wide and as high as its form asks for, at the top or in the
+    middle, and the form on it."""
+    margin, sheet = theme.text.px(MARGIN), body.copy()
+    sheet.width = min(body.width, theme.text.px(wide))
+    sheet.height = min(body.height, form.size(sheet.width - 2 * margin)[1] + 2 * margin)
+    sheet.centerx = body.centerx
+    if middle:
+        sheet.centery = body.centery
+    theme.panel(surface, sheet)
+    form.lay_out(sheet.inflate(-2 * margin, -2 * margin))

@@ -17,7 +17,7 @@ from game.scenes.camp.keeping import keep
 from game.scenes.camp.scene import Camp
 from game.scenes.context import Context
 from game.scenes.form_scene import FormScene
-from game.scenes.frame import DARKENED, MARGIN, draw_frame
+from game.scenes.frame import DARKENED, draw_frame, lay_on_sheet
 from game.scenes.quiz import Quiz
 from game.scenes.stack import Pop, Replace, Transition
 from game.scenes.story import Story
@@ -112,7 +112,6 @@ class NewGame(FormScene):
     def draw(self, surface: pygame.Surface) -> None:
         """One sheet in the middle."""
         self.changed = False
-        text = self._context.text
         prompts = (
             (("up", "down"), _("Choose")),
             (("left", "right"), _("Change")),
@@ -122,13 +121,7 @@ class NewGame(FormScene):
         name = self._catalog.campaigns[self._campaigns[self._campaign]].name
         backdrop = self._behind(surface.get_size())
         body = draw_frame(surface, self._context, _("New game"), name, prompts, backdrop=backdrop)
-        margin = text.px(MARGIN)
-        sheet = body.copy()
-        sheet.width = min(body.width, text.px(_WIDE + 4))
-        sheet.height = min(body.height, self._form.size(sheet.width - 2 * margin)[1] + 2 * margin)
-        sheet.center = body.center
-        self._context.theme.panel(surface, sheet)
-        self._form.lay_out(sheet.inflate(-2 * margin, -2 * margin))
+        lay_on_sheet(surface, self._context.theme, self._form, body, _WIDE + 4, middle=True)
         self._form.draw(surface)
         self._form.draw_tip(surface)
 

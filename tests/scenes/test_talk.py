@@ -239,7 +239,7 @@ def test_what_an_answer_expressed_is_told_to_those_who_ask(still: Context, catal
     why = journey.campaign.talks[FIRST].lines["start"].answers[1].why
     hand = Hand(still, TalksHad(still, journey))
     assert why not in hand.told()
-    hand.go("Show")
+    hand.go("Reasons")
     hand.do(Cursor(1, 0))
     assert f"Passion, said well. {why}" in hand.told()
 

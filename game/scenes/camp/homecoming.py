@@ -19,7 +19,7 @@ from game.scenes.camp.standing import Standing, back_from
 from game.scenes.context import Context
 from game.scenes.facts_sheet import Gave, Heading
 from game.scenes.form_scene import FormScene
-from game.scenes.frame import MARGIN, draw_frame
+from game.scenes.frame import draw_frame, lay_on_sheet
 from game.scenes.stack import Pop, Replace, Scene, Transition
 from game.scenes.story import Story
 from game.ui.intents import AltClick, Cancel, Cursor, Intent, Quit
@@ -199,16 +199,11 @@ class Homecoming(FormScene):
     def draw(self, surface: pygame.Surface) -> None:
         """One sheet in the middle, as high as what is told."""
         self.changed = False
-        text = self._context.text
         prompts = ((("up", "down"), _("Choose")), (("confirm",), _("Open")))
         name, backdrop = self._journey.campaign.name, self._journey.backdrop
         body = draw_frame(surface, self._context, self._step.name, name, prompts, backdrop=backdrop)
-        margin, sheet = text.px(MARGIN), body.copy()
-        sheet.width = min(body.width, text.px(_WIDE if len(self._people) > 1 else _WIDE * 3 // 5))
-        sheet.height = min(body.height, self._form.size(sheet.width - 2 * margin)[1] + 2 * margin)
-        sheet.centerx = body.centerx
-        self._context.theme.panel(surface, sheet)
-        self._form.lay_out(sheet.inflate(-2 * margin, -2 * margin))
+        wide = _WIDE if len(self._people) > 1 else _WIDE * 3 / 5
+        lay_on_sheet(surface, self._context.theme, self._form, body, wide)
         if self._unread:
             self._pane.scroll(-self._pane.children[0].rect.height)  # one reads from the top, whatever has the focus
             self._unread = False

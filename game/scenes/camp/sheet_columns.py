@@ -1,22 +1,16 @@
-"""Sheets of paper side by side, each scrolled by itself; fewer of them where the writing is large for the window."""
+"""Columns of widgets on sheets side by side, and a form in which keys stay on a sheet or go on to the next."""
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.scenes.facts_sheet import Heading
-from game.scenes.frame import GAP, MARGIN, columns
+from game.scenes.papers import Papers
 from game.ui.theme import Theme
 from game.ui.widgets import Column, Form, Pane, Widget
 from game.ui.widgets.direction import nearest
 from game.ui.widgets.walk import walk
 
-_LEAST = 36
-"""What the first of two sheets has at least, in percent."""
 _BEFORE = 0.5
 """Room before a heading, in units."""
-_THREE, _TWO = 60, 42
-"""From so many units of width on there is room for three sheets, and for two."""
 
 
 class Space(Widget):
@@ -41,50 +35,20 @@ def _spaced(widgets: Sequence[Widget]) -> tuple[Widget, ...]:
     return tuple(found)
 
 
-class Sheets(Widget):
-    """Three columns of widgets on three sheets. With less room the second and third share one, then all do."""
+class Sheets(Papers):
+    """Columns of widgets on up to three sheets."""
 
     def __init__(self, parts: Sequence[Sequence[Widget]], shares: Sequence[int], gap: float = 0.18) -> None:
-        """`shares` is how the width is shared by the sheets."""
-        super().__init__()
+        """`shares` is how the width is shared by the sheets, `gap` what is between widgets, in units."""
         first, rest = tuple(parts[0]), tuple(widget for part in parts[1:] for widget in part)
-        self._layouts = {
-            len(parts): tuple(Pane(Column(_spaced(part), gap)) for part in parts),
-            2: tuple(Pane(Column(_spaced(part), gap)) for part in (first, rest)),
-            1: (Pane(Column(_spaced((*first, *rest)), gap)),),
-        }
-        self._most, self._shares = len(parts), tuple(shares)
-        self._papers: list[pygame.Rect] = []
-        self.children = self._layouts[self._most]
-
-    def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:  # noqa: ARG002 - takes what there is
-        """Whatever there is."""
-        return room or 0, 0
-
-    def place(self, rect: pygame.Rect, theme: Theme) -> None:
-        """Each in its column, inside the sheet's margin."""
-        super().place(rect, theme)
-        units = rect.width // theme.text.unit
-        count = min(self._most, 3 if units >= _THREE else 2 if units >= _TWO else 1)
-        first, *_others = self._shares
-        first = max(first, _LEAST)
-        shares = self._shares if count == self._most else (first, 100 - first) if count == 2 else (100,)
-        panes = self._layouts[count]
-        margin = theme.text.px(MARGIN)
-        self._papers = columns(rect, shares, theme.text.px(GAP))
-        self.children = panes
-        for pane, paper in zip(panes, self._papers, strict=True):
-            pane.place(paper.inflate(-2 * margin, -2 * margin), theme)
+        ways = {len(parts): parts, 2: (first, rest), 1: ((*first, *rest),)}
+        layouts = {count: [Pane(Column(_spaced(part), gap)) for part in way] for count, way in ways.items()}
+        super().__init__(layouts, shares)
 
     def scroll_last(self, pixels: int) -> bool:
         """Scroll the last sheet down by so much, for pages on which keys read on; whether anything moved."""
         last = self.children[-1]
         return isinstance(last, Pane) and last.scroll(pixels)
-
-    def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:  # noqa: ARG002
-        """The paper under everything."""
-        for paper in self._papers:
-            theme.panel(surface, paper)
 
 
 class SheetsForm(Form):

@@ -11,7 +11,7 @@ from game.scenes.camp.journey import Journey
 from game.scenes.camp.keeping import keep
 from game.scenes.context import Context
 from game.scenes.form_scene import FormScene
-from game.scenes.frame import MARGIN, draw_frame
+from game.scenes.frame import draw_frame, lay_on_sheet
 from game.scenes.stack import Pop, Transition
 from game.ui.intents import AltClick, Cancel, Cursor, Intent, Quit, Undo
 from game.ui.prompts import Prompt
@@ -130,14 +130,6 @@ class CampPage(FormScene):
     def draw(self, surface: pygame.Surface) -> None:
         """One sheet in the middle, as high as what stands on it."""
         self.changed = False
-        text = self._context.text
-        body = self._frame(surface)
-        margin = text.px(MARGIN)
-        sheet = body.copy()
-        sheet.width = min(body.width, text.px(self.wide))
-        sheet.height = min(body.height, self._form.size(sheet.width - 2 * margin)[1] + 2 * margin)
-        sheet.centerx = body.centerx
-        self._context.theme.panel(surface, sheet)
-        self._form.lay_out(sheet.inflate(-2 * margin, -2 * margin))
+        lay_on_sheet(surface, self._context.theme, self._form, self._frame(surface), self.wide)
         self._form.draw(surface)
         self._form.draw_tip(surface)

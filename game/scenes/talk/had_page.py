@@ -50,11 +50,11 @@ class TalksHad(ReadingPage):
         if not self._told:
             return [Heading(_("Talks")), Label(_("There has been no talk yet."))]
         titles = [self._title(told) for told in self._told]
-        shown = (_("the words"), _("and what they express"))
+        shown = (_("hidden"), _("shown"))
         return [
             Heading(_("Talks"), str(len(titles))),
             Listing("talk", _("Talk"), titles, self._at, most=_LISTED),
-            Choice("reasons", _("Show"), shown, int(self._reasons)),
+            Choice("reasons", _("Reasons"), shown, int(self._reasons)),
         ]
 
     def right(self) -> list[Widget]:
