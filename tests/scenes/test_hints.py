@@ -99,6 +99,15 @@ blue-1 knight blue 5,0
 turns
 red-1* blue-1
 """
+IN_VAIN = """
+board
+......
+pieces
+red-1 mage red 0,0 offence=0
+blue-1 fighter blue 3,0 armour=3
+turns
+red-1* blue-1
+"""
 THEIRS = LAST.replace("red-1* blue-1", "blue-1* red-1")
 
 Open = Callable[..., "Taught"]
@@ -177,6 +186,7 @@ def taught(context: Context, catalog: Catalog) -> Iterator[Open]:
         ("in_cover", FIELD, (Next(),)),
         ("target_in_reach", FIELD, (Next(),)),
         ("odds_shown", FIELD, (Next(), Next(), Cursor(3, 0), Confirm())),
+        ("in_vain", IN_VAIN, (Next(), Cursor(3, 0), Confirm())),
         ("has_advantage", FIELD, (Next(), Next(), Cursor(3, 0), Confirm())),
         ("fears_advantage", FIELD, (Next(), Next(), Next(), Cursor(2, 0), Confirm())),
         ("can_cast", CASTER, (Next(),)),

@@ -15,6 +15,7 @@ Trigger = Literal[
     "in_cover",
     "target_in_reach",
     "odds_shown",
+    "in_vain",
     "has_advantage",
     "fears_advantage",
     "can_cast",

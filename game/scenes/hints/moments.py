@@ -106,6 +106,10 @@ def _advantage(moment: Moment) -> bool:
     return isinstance(moment.mode, Proposed) and moment.mode.proposal.reckoning.attacker.advantage
 
 
+def _strikes_in_vain(moment: Moment) -> bool:
+    return isinstance(moment.mode, Proposed) and moment.mode.proposal.reckoning.attacker.edge <= 0
+
+
 def _disadvantage(moment: Moment) -> bool:
     return isinstance(moment.mode, Proposed) and moment.mode.proposal.reckoning.defender.advantage
 
@@ -132,7 +136,9 @@ def _on_goals(moment: Moment) -> bool:
 
 
 def _fell(moment: Moment) -> bool:
-    return moment.acting and any(isinstance(event, Fell) for entry in moment.past for event in entry.events)
+    """Somebody has fallen, and nothing is chosen that there might be more to say about."""
+    idle = moment.acting and isinstance(moment.mode, Idle)
+    return idle and any(isinstance(event, Fell) for entry in moment.past for event in entry.events)
 
 
 LESSONS: Mapping[str, Lesson] = MappingProxyType(
@@ -151,6 +157,7 @@ LESSONS: Mapping[str, Lesson] = MappingProxyType(
             lambda moment: isinstance(moment.mode, Proposed),
         ),
         "odds_shown": Lesson(lambda moment: isinstance(moment.mode, Proposed), _has(Strike)),
+        "in_vain": Lesson(_strikes_in_vain, _never),
         "has_advantage": Lesson(_advantage, _never),
         "fears_advantage": Lesson(_disadvantage, _never),
         "can_cast": Lesson(_casts, _aims),
