@@ -87,7 +87,7 @@ class PersonPage(CampPage):
         people = self._journey.people
         if len(people) > 1:
             names = [self._journey.identity(one).name for one in people]
-            head.append(Choice("person", _("Commander"), names, people.index(self._person)))
+            head.append(Choice("person", _("Who"), names, people.index(self._person)))
         *middle, last = rest
         last = [*last, Button("back", _("Back to camp"))]
         sheets = Sheets([[*head, *first], *middle, last], self.shares)
