@@ -22,7 +22,22 @@ def check(targets: Sequence[Path], packs: Sequence[Path] = ()) -> tuple[Problem,
     found = list(warnings)
     for target in targets or (paths.maps_folder() / MAP_FOLDER,):
         found += _check_target(target, catalog)
+    if not targets:
+        found += _check_roads(catalog)
     return ranked(found)
+
+
+def _check_roads(catalog: Catalog) -> Iterator[Problem]:
+    """The maps of the campaigns' battles, each once."""
+    folder = paths.maps_folder()
+    roads = {step.map: (id_, step.id) for id_, campaign in catalog.campaigns.items() for step in campaign.road}
+    for name, (campaign, step) in sorted(roads.items()):
+        if (folder / name).is_file():
+            yield from check_map(folder / name, folder, catalog.commander)
+        else:
+            place = f"campaigns/{campaign}/campaign.toml"
+            what = f"the battle {step!r} is fought on {name}, which is not among the game's maps"
+            yield Problem("warning", place, f"road.{step}", what, "name its folder with --maps when you play")
 
 
 def _check_target(target: Path, catalog: Catalog) -> Iterator[Problem]:
