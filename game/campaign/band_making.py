@@ -27,12 +27,6 @@ HIGHEST = 20
 """The highest level at which commanders are made at random: the end of the fourth class."""
 LOOKS = 8
 """Looks that are drawn from."""
-NAMES = (
-    "Adela", "Bertrand", "Cathel", "Dunna", "Edric", "Fenella", "Godwin", "Hesper", "Isolde", "Joran", "Kerris",
-    "Leofric", "Maren", "Nessa", "Oswin", "Petra", "Quillon", "Rowena", "Sigbert", "Tamsin", "Ulfric", "Verity",
-    "Wystan", "Ysolt",
-)  # fmt: skip
-"""Names that are drawn from."""
 
 T = TypeVar("T")
 
@@ -176,13 +170,15 @@ def at_random(
 
     The same seed makes the same ones. Raises ValueError for a level or a count that cannot be.
     """
-    if not 1 <= level <= HIGHEST or not 1 <= count <= min(COMMANDERS, len(NAMES)):
+    if not 1 <= level <= HIGHEST or not 1 <= count <= min(COMMANDERS, len(catalog.names.bands)):
         raise ValueError("a band has commanders of levels 1 to 20")
     chance = Chance(seed)
     found: list[Member] = []
     while len(found) < count:
         names = {*taken, *(one.identity.name for one in found)}
-        found.append(_drawn(chance, level, [name for name in NAMES if name not in names], crests, catalog))
+        found.append(
+            _drawn(chance, level, [name for name in catalog.names.bands if name not in names], crests, catalog)
+        )
     return tuple(found)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.campaign.actions import Pick
-from game.campaign.band_making import COMMANDERS, HIGHEST, NAMES, Plan, Workshop, at_random
+from game.campaign.band_making import COMMANDERS, HIGHEST, Plan, Workshop, at_random
 from game.campaign.band_troops import (
     FAR_APART,
     company,
@@ -133,7 +133,7 @@ def test_random_commanders_are_sound_of_their_level_and_full_of_units(level: int
             assert unsound_troop(one.sheet, one.troop, CONTENT) is None
             assert (one.sheet.level, one.sheet.experience, one.sheet.points, one.sheet.free) == (level, 0, 0, 0)
             assert len(one.troop.units) == troop_size(one.sheet, CONTENT)
-            assert one.identity.name in NAMES
+            assert one.identity.name in CATALOG.names.bands
             assert one.identity.crest in CRESTS
             assert one.identity.scenery in LETTERS
 

@@ -28,7 +28,9 @@ class CampaignNumbers(Entry):
 
 
 class Names(Entry):
-    """Names for commanders: one of each list together. They decide nothing, so the content's hash leaves them out."""
+    """Names for commanders: one of the first and last together, or one of the bands' alone. They decide nothing, so the
+    content's hash leaves them out."""
 
     first: tuple[str, ...] = Field((), min_length=1, description="First names")
     last: tuple[str, ...] = Field((), min_length=1, description="Last names")
+    bands: tuple[str, ...] = Field((), min_length=1, description="Names of commanders in bands")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from game.campaign.band_making import NAMES, Plan, Workshop
+from game.campaign.band_making import Plan, Workshop
 from game.campaign.band_troops import fitted
 from game.campaign.bands import Member
 from game.campaign.components import Identity, Troop
@@ -28,7 +28,7 @@ class ByHand(OneMember):
         self._workshop = Workshop(context.catalog)
         self._kinds = sorted(context.catalog.commander.classes)
         self.plan = self._workshop.begun(self._kinds[0])
-        super().__init__(context, self._made(Identity(NAMES[0]), Troop()), done)
+        super().__init__(context, self._made(Identity(context.catalog.names.bands[0]), Troop()), done)
 
     def _made(self, said: Identity, troop: Troop) -> Member:
         sheet = self._workshop.making(self.plan).sheet()

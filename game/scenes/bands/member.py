@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from game.campaign.band_making import NAMES
 from game.campaign.band_troops import with_units
 from game.campaign.bands import Member
 from game.campaign.quiz_rules import NAME_LENGTH, why_not_named
@@ -48,7 +47,7 @@ class OneMember(BandPage):
         who = self.one.identity
         crests = CRESTS if who.crest in CRESTS else (*CRESTS, who.crest)
         return [
-            ProposedName("name", _("Name"), who.name, NAMES, NAME_LENGTH),
+            ProposedName("name", _("Name"), who.name, self.catalog.names.bands, NAME_LENGTH),
             Choice("look", _("Looks"), looks(), who.look % len(looks())),
             Choice("crest", _("Crest"), [crest_name(crest) for crest in crests], crests.index(who.crest)),
         ]
