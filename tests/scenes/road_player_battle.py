@@ -31,6 +31,8 @@ from game.scenes.battle.spellbook import Spellbook
 from game.tools.arena import DEFAULT_PERSONALITY
 from tests.scenes.road_player import Player
 
+HINT = "Understood"
+"""What puts a hint away."""
 DECISIONS = 1500
 """More decisions than a side has in a battle."""
 
@@ -228,12 +230,14 @@ class Fighter:
         )
 
     def _in_sight(self, cell: Cell) -> tuple[int, int]:
-        """Where a square is, after a click on the small map if it was out of sight."""
+        """Where a square is, after a click on the small map if it was out of sight; a hint that lies over it is put
+        away."""
         desk = self.battle.desk
-        at = desk.pixel_of(cell)
-        if at is None:
+        if desk.pixel_of(cell) is None:
             self.player.click(self._on_small_map(cell))
-            at = desk.pixel_of(cell)
+        if desk.pixel_of(cell) is None and self.player.find(HINT):
+            self.player.press(HINT)
+        at = desk.pixel_of(cell)
         assert at is not None, f"{cell} is not to be seen"
         return at
 

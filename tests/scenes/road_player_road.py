@@ -9,7 +9,7 @@ from tests.scenes.quizzing import ANSWERS
 from tests.scenes.road_player import Player
 from tests.scenes.road_player_battle import Fighter
 from tests.scenes.road_player_camp import Evening
-from tests.scenes.road_player_saves import go_on_with, leave_and_come_back, moment, save_at_once
+from tests.scenes.road_player_saves import go_on_with, leave_and_come_back, save_at_once
 
 PAGES: dict[tuple[str, ...], str] = {
     ("Talk by the fire",): "talks",
@@ -24,6 +24,8 @@ PAGES: dict[tuple[str, ...], str] = {
     ("March",): "march",
 }
 """What is pressed one after the other from the camp's menu on, and the names of the pages it opens."""
+QUIZ = ("quiz", "the draw", "who one is")
+"""The pages of the quiz on which it is left: a question, the draw of classes, and the commander that came of it."""
 STORY = 30
 """More pages than a story has."""
 MIDDLE = 3
@@ -57,10 +59,13 @@ class Road:
         return True
 
     def _leave_quiz(self, place: str) -> None:
-        """Save and leave by what the quiz offers, and come back."""
+        """Save and leave by what the quiz offers, and come back to the same page. The mouse finds a way out on
+        the pages of questions alone, to which the others lead back."""
         player = self.player
+        if player.device == "mouse" and place != "quiz":
+            return
         self.left.append(place)
-        before = moment(player)
+        before = player.labels()
         if player.device == "keys":
             player.say("quick_save")
         elif player.device == "pad":
@@ -72,7 +77,7 @@ class Road:
         player.close()
         player.anew()
         go_on_with(player, QUICK)
-        assert moment(player) == before
+        assert player.labels() == before
 
     # -- to camp
 
@@ -82,7 +87,9 @@ class Road:
         player.press("New game")
         player.press("Begin with the quiz")
         self._answer()
+        self._leave_quiz("the draw")
         player.press("See who you are")
+        self._leave_quiz("who one is")
         quiz = player.top
         assert isinstance(quiz, Quiz)
         name = quiz.sitting.said.name
