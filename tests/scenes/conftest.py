@@ -12,11 +12,13 @@ import pygame
 import pytest
 
 from game import app, paths
+from game.campaign.document import Record
 from game.campaign.saves import Saves
 from game.content.catalog import Catalog
 from game.content.loader import load_catalog
 from game.scenes.context import Context
 from game.settings import DEFAULT_BINDINGS, Settings
+from game.tools.played import Films
 from game.ui.figures import FigureCache
 from game.ui.input import Input
 from game.ui.text import Text
@@ -85,3 +87,13 @@ def battle(context: Context) -> Iterator[Open]:
     yield open_
     for stage in opened:
         stage.close()
+
+
+@pytest.fixture(scope="module")
+def films(catalog: Catalog) -> Films:
+    return Films(catalog, paths.maps_folder())
+
+
+@pytest.fixture(scope="module")
+def record(films: Films) -> Record:
+    return films.ford.record("2026-03-01T20:15")

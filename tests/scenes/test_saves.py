@@ -1,129 +1,38 @@
 """Saving and loading in a battle: at once, by itself, under a name; what goes wrong is told and the battle goes on."""
 
-import hashlib
-from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
 import pygame
-import pytest
 
-from game.campaign.disk import Disk
 from game.campaign.document import VERSION
 from game.campaign.saves import AUTO, QUICK, Saves
-from game.maps.tiled import load_map
-from game.rules.commander.actions import EndTurn, Move, Strike, Wait
-from game.scenes.battle.ending import result_of
-from game.scenes.battle.maps import picture_of
-from game.scenes.battle.match import Match
+from game.rules.commander.actions import EndTurn
 from game.scenes.battle.scene import Battle
 from game.scenes.context import Context
 from game.scenes.saves.load_page import LoadPage
 from game.scenes.saves.save_page import SavePage
 from game.scenes.saves.scene import Load
-from game.scenes.skirmish import Skirmish
-from game.scenes.stack import Push, Replace
-from game.ui.input import ANYTHING, Listen
-from game.ui.intents import Cancel, Click, Confirm, Cursor, Erase, Menu, QuickLoad, QuickSave, Quit, Redo, Typed, Undo
+from game.scenes.stack import Push
+from game.ui.intents import Cancel, Confirm, Cursor, Erase, Menu, QuickLoad, QuickSave, Quit, Typed
 from tests.scenes.conftest import Open
-from tests.scenes.stage import Stage, setup
-
-DUEL = """
-    board
-    ........
-    ........
-    ........
-    pieces
-    red-1    knight   red  1,1
-    red-1-1  footman  red  1,2
-    blue-1   mage     blue 7,0
-    blue-1-1 footman  blue 5,2
-"""
-GO = Move("red-1-1", ((2, 2), (3, 2), (4, 2)))
-STRIKE = Strike("red-1-1", "blue-1-1")
-WAIT = Wait("red-1")
-
-
-class Full(Disk):
-    """A disk without any room left."""
-
-    def write(self, path: Path, data: bytes) -> None:  # noqa: ARG002 - nothing is written
-        raise OSError(28, "No space left on device")
-
-
-def scene(stage: Stage) -> Battle:
-    """The battle that is shown; another may have taken the first one's place."""
-    assert isinstance(stage.stack.top, Battle)
-    stage.battle = stage.stack.top
-    return stage.battle
-
-
-def until(stage: Stage, true: Callable[[], object]) -> None:
-    for _ in range(2000):
-        if true():
-            return
-        stage.frame()
-    raise AssertionError("it did not come to be")
-
-
-def loaded(stage: Stage, *way: object) -> Battle:
-    """The battle that took this one's place when it was loaded."""
-    before = stage.stack.top
-    for intent in way:
-        stage.stack.handle(intent)  # type: ignore[arg-type]
-    until(stage, lambda: stage.stack.top is not before)
-    found = scene(stage)
-    stage.rest()
-    return found
-
-
-def quick_saved(stage: Stage) -> None:
-    stage.do(QuickSave())
-    until(stage, lambda: stage.battle.desk.news == "Saved.")
-
-
-def page_of(stage: Stage, kind: type[SavePage | LoadPage]) -> SavePage | LoadPage:
-    """The page of saves that has been asked for, when it is there."""
-    until(stage, lambda: isinstance(stage.battle.dialogue, kind))
-    stage.draw()
-    assert isinstance(stage.battle.dialogue, SavePage | LoadPage)
-    return stage.battle.dialogue
-
-
-def open_page(stage: Stage, kind: type[SavePage | LoadPage]) -> SavePage | LoadPage:
-    stage.do(Menu())
-    press(stage, "Save\u2026" if kind is SavePage else "Load\u2026")
-    return page_of(stage, kind)
-
-
-def press(stage: Stage, label: str) -> None:
-    """Click a button."""
-    stage.draw()
-    rect = next(seen.rect for seen in scene(stage).tree() if seen.role == "button" and seen.label == label)
-    stage.stack.handle(Click(*rect.center))
-
-
-def focus(stage: Stage, label: str, down: Callable[[], None]) -> None:
-    """Go down, and around, until a control has the focus."""
-    for _ in range(30):
-        stage.draw()
-        if any(seen.focused and seen.label.startswith(label) for seen in scene(stage).tree()):
-            return
-        down()
-    raise AssertionError(f"'{label}' was not come to")
-
-
-def told(stage: Stage) -> list[str]:
-    return [one.text for one in stage.battle.desk.log.lines]
-
-
-def under_way(battle: Open, **players: str) -> Stage:
-    """The duel after red's footman has gone to blue's: it may still strike."""
-    stage = battle(DUEL, **players)
-    stage.battle.advance(GO)
-    return stage
-
+from tests.scenes.saving import (
+    DUEL,
+    GO,
+    STRIKE,
+    Full,
+    focus,
+    loaded,
+    open_page,
+    page_of,
+    press,
+    quick_saved,
+    scene,
+    told,
+    under_way,
+    until,
+)
+from tests.scenes.stage import setup
 
 # -- at once
 
@@ -438,172 +347,3 @@ def test_that_it_could_not_save_itself_is_said_once(battle: Open, context: Conte
     for _ in range(50):
         stage.frame()
     assert stage.battle.desk.notice == ""
-
-
-# -- names
-
-
-@pytest.mark.parametrize("name", ["a/b:c*?<>.", "CON", "..", " ", "x" * 300, "\N{CASTLE} \N{EUROPEAN CASTLE}", "\\"])
-def test_any_name_is_kept_as_it_was_typed_and_names_no_file(battle: Open, saves: Saves, name: str) -> None:
-    stage = under_way(battle)
-    open_page(stage, SavePage)
-    stage.do(Cursor(0, -1), *[Erase()] * 30, *map(Typed, name))
-    press(stage, "Save")
-    until(stage, lambda: stage.battle.desk.news == "Saved.")
-    folder = saves.path(QUICK).parent
-    assert saves.load("slot-0001").about.label == name
-    assert {file.name for file in folder.iterdir()} <= {"slot-0001.toml", "auto.toml", "auto.1.toml"}
-    assert {file.name for file in folder.parent.iterdir() if "slot" in file.name} == set()
-    page = open_page(stage, LoadPage)
-    assert page.chosen is not None and page.chosen.about.label == name
-
-
-@pytest.mark.parametrize("character", ["/", ":", "é", " ", "\N{CASTLE}"])
-def test_a_field_for_names_takes_every_character_that_can_be_written(context: Context, character: str) -> None:
-    context.input.listen = Listen(ANYTHING)
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_z, mod=0, unicode=character))
-    assert context.input.poll(0) == [Typed(character)]
-
-
-def test_a_field_for_names_leaves_the_keys_that_write_nothing(context: Context) -> None:
-    context.input.listen = Listen(ANYTHING)
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
-    assert context.input.poll(0) == [Confirm()]
-
-
-# -- a step back, and forth again
-
-
-def test_any_number_of_steps_is_taken_back_and_done_again(battle: Open) -> None:
-    stage = battle(DUEL)
-    stage.battle.advance(GO)
-    stage.battle.advance(WAIT)
-    state, lines = stage.state, told(stage)
-    stage.do(Undo(), Undo())
-    assert stage.actions == []
-    stage.do(Redo(), Redo())
-    stage.rest()
-    assert stage.state == state
-    assert told(stage) == lines
-    stage.do(Redo())
-    assert stage.battle.desk.notice == "There is nothing to do again."
-
-
-def test_what_can_be_done_again_stands_among_the_keys_and_is_kept_in_a_save(battle: Open, saves: Saves) -> None:
-    stage = under_way(battle)
-    stage.do(Undo())
-    quick_saved(stage)
-    assert saves.load(QUICK).undone == ("move red-1-1 2,2>3,2>4,2",)
-    loaded(stage, QuickLoad())
-    stage.click_key("redo")
-    stage.rest()
-    assert stage.actions == [GO]
-
-
-# -- the chronicle and the seal
-
-
-def test_with_the_chronicle_a_blow_is_taken_back_and_the_save_says_so(battle: Open, saves: Saves) -> None:
-    stage = under_way(battle)
-    made = replace(stage.battle.match.setup, rewinding=True)
-    other = Stage(stage.context, made)
-    other.battle.advance(GO)
-    other.battle.advance(STRIKE)
-    struck = other.state
-    other.do(Undo())
-    assert other.actions == [GO]
-    quick_saved(other)
-    assert (saves.load(QUICK).start.chronicle, saves.load(QUICK).rewound) == (True, True)
-    again = loaded(other, QuickLoad())
-    assert len(again.match.session.lines) == 1
-    again.advance(STRIKE)
-    assert again.match.state == struck
-    other.close()
-
-
-def test_the_log_begins_with_the_seal_that_the_result_opens(battle: Open, saves: Saves) -> None:
-    stage = battle(DUEL)
-    made = stage.battle.match.setup.sealed()
-    other = Stage(stage.context, made)
-    digits = hashlib.sha256(f"{made.seed} {made.salt}".encode()).hexdigest()
-    assert told(other)[0] == f"The dice of this battle are settled and sealed: {digits}."
-    quick_saved(other)
-    loaded(other, QuickLoad())
-    assert told(other)[0] == f"The dice of this battle are settled and sealed: {digits}."
-    assert saves.load(QUICK).start.salt == made.salt
-    other.close()
-
-
-def test_the_result_tells_seed_and_salt_and_whether_one_went_back(battle: Open) -> None:
-    stage = battle(DUEL)
-    made = replace(stage.battle.match.setup, rewinding=True, salt="a grain", seed=7)
-    other = Stage(stage.context, made)
-    other.battle.advance(Wait("red-1"))
-    other.do(Undo())
-    first = result_of(other.context, other_over(other), lambda made: Battle(other.context, made)).summary
-    assert (first.seed, first.salt) == (7, "a grain")
-    assert first.notes == ("The chronicle was allowed and was not used.",)
-    other.battle.match.session.rewound = True
-    second = result_of(other.context, other.battle.match, lambda made: Battle(other.context, made)).summary
-    assert second.notes == ("The chronicle was used: the battle was gone back in.",)
-    other.close()
-
-
-def other_over(stage: Stage) -> Match:
-    """The match, its battle ended by everybody's ending turns."""
-    match = stage.battle.match
-    while match.decision is not None:
-        match.commit([EndTurn(match.commander or "")])
-    return match
-
-
-def test_a_skirmish_may_be_begun_with_the_chronicle(context: Context) -> None:
-    skirmish = Skirmish(context)
-    surface = pygame.display.get_surface()
-    assert surface is not None
-    skirmish.draw(surface)
-    rects = {seen.label: seen.rect for seen in skirmish.tree()}
-    skirmish.handle(Click(*rects["Chronicle: off"].center))
-    skirmish.draw(surface)
-    assert "Chronicle: on" in {seen.label for seen in skirmish.tree()}
-    begun = skirmish.handle(Click(*rects["Begin the battle"].center))
-    assert isinstance(begun, Replace) and isinstance(begun.scene, Battle)
-    assert begun.scene.match.session.rewinding
-    assert begun.scene.match.setup.salt
-    assert begun.scene.match.setup.map_file.startswith("battle/")
-    begun.scene.match.close()
-
-
-# -- what is not there any more
-
-
-def test_a_computer_player_that_is_no_more_gives_way_with_a_note(battle: Open, saves: Saves, context: Context) -> None:
-    stage = under_way(battle)
-    quick_saved(stage)
-    record = saves.load(QUICK)
-    players = {**record.start.players, "blue": "ghost"}
-    saves.save(QUICK, record.model_copy(update={"start": record.start.model_copy(update={"players": players})}))
-    other = loaded(stage, QuickLoad())
-    assert other.desk.notice == "There is no computer player 'ghost' any more: Blue is played by 'Steady'."
-    assert other.match.setup.players == {"red": "", "blue": "steady"}
-    stage.battle.advance(EndTurn("red-1"))
-    stage.rest()
-    assert len(stage.actions) > 2
-    assert context.catalog is not None
-
-
-def test_a_map_that_is_no_more_leaves_the_bare_ground_with_a_note(battle: Open, saves: Saves) -> None:
-    stage = under_way(battle)
-    quick_saved(stage)
-    record = saves.load(QUICK)
-    saves.save(QUICK, record.model_copy(update={"start": record.start.model_copy(update={"map_hash": "0" * 64})}))
-    other = loaded(stage, QuickLoad())
-    assert other.desk.notice == "The map is not there as it was: the bare ground is shown."
-
-
-def test_the_map_of_a_battle_is_found_again_by_its_hash(context: Context) -> None:
-    assert context.catalog is not None
-    folder = context.maps_folders[0]
-    map_ = load_map(folder / "battle" / "river_ford.tmx", folder, context.catalog.commander)
-    found = picture_of("battle/renamed.tmx", map_.hash, context.maps_folders, context.catalog.commander)
-    assert found == map_.picture
