@@ -330,9 +330,11 @@ class Desk:
         of them the hint stands alone, but makes way for what has just been said."""
         theme, words = self._context.theme, self._line(mode)
         small, strip = self.corner.lay(layout.small), line_strip(theme.text, layout.board, words)
-        steady = self._context.caps.device != "mouse" or _lies_on_the_table(mode)
-        ways = ways_over(self.field, self.overlays(mode), occupants(self.shown), (small, strip), steady=steady)
-        self.paper.lay(layout.board, ways)
+        self.paper.lift()
+        if self.paper.hint:
+            steady = self._context.caps.device != "mouse" or _lies_on_the_table(mode)
+            ways = ways_over(self.field, self.overlays(mode), occupants(self.shown), (small, strip), steady=steady)
+            self.paper.lay(layout.board, ways)
         if (self.notice or self.news) and self.paper.meets(strip):
             self.paper.lift()
         if self.paper.meets(small):

@@ -55,9 +55,6 @@ class HintPaper:
 
     def lay(self, board: pygame.Rect, ways: Ways) -> None:
         """Find its place on the board's part of the window."""
-        if self.hint is None:
-            self.lift()
-            return
         text = self._theme.text
         most, keys = board.width - 2 * text.px(_EDGE), self._all_keys()
         for share, count in _FORMS:
