@@ -292,22 +292,51 @@ def test_a_defeat_is_no_dead_end_for_who_steps_back(context: Context, catalog: C
     assert {"Try it again", "Back to camp"} <= set(hand.labels())
 
 
-def test_the_last_battle_ends_with_the_end_of_the_tale(context: Context, catalog: Catalog) -> None:
+def of_one_battle(catalog: Catalog) -> Catalog:
+    """The content with a road that ends after its first battle."""
     road = catalog.campaigns["first_road"]
     short = road.model_copy(update={"road": road.road[:1], "ending": (Page(text="That was the road."),)})
-    catalog = replace(catalog, campaigns={"first_road": short})
-    context.catalog = catalog
-    journey = troop_of_one(catalog)
-    hand = home_from(context, journey, VICTORY)
-    strike(hand)
-    hand.press("Back to camp")
+    return replace(catalog, campaigns={"first_road": short})
+
+
+def story_told(hand: Hand) -> list[str]:
+    """The first line of every page of the story that is told, read to its end."""
     told = []
     while hand.top.name == "story":
         told.append(hand.labels()[0])
         hand.do(Confirm())
-    assert told[-1] == "That was the road."
     hand.look()
+    return told
+
+
+def test_the_last_battle_ends_with_the_end_of_the_tale(context: Context, catalog: Catalog) -> None:
+    context.catalog = of_one_battle(catalog)
+    hand = home_from(context, troop_of_one(context.catalog), VICTORY)
+    strike(hand)
+    hand.press("Back to camp")
+    assert story_told(hand)[-1] == "That was the road."
     assert hand.labels()[0] == "The road is done"
+
+
+def test_so_does_the_way_round_the_last_battle(context: Context, catalog: Catalog) -> None:
+    context.catalog = of_one_battle(catalog)
+    journey = first_evening(context.catalog)
+    fight(journey, "lost")
+    hand = camp_of(context, journey)
+    hand.press("March")
+    hand.press("Go round this battle")
+    assert story_told(hand)[-1] == "That was the road."
+    assert hand.labels()[0] == "The road is done"
+
+
+def test_the_end_of_the_tale_can_be_read_again_in_camp(context: Context, catalog: Catalog) -> None:
+    context.catalog = of_one_battle(catalog)
+    journey = first_evening(context.catalog)
+    fight(journey, "won")
+    hand = camp_of(context, journey)
+    hand.press("How it ended")
+    assert story_told(hand) == ["That was the road."]
+    assert hand.top.name == "camp"
 
 
 # -- left and gone on with

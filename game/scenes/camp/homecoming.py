@@ -7,7 +7,7 @@ import pygame
 from game.campaign.actions import Return
 from game.campaign.experience import Award, awards
 from game.campaign.saves import CAMPAIGN
-from game.content.models.campaign import Page, Step
+from game.content.models.campaign import Step
 from game.content.problems import Refused
 from game.core.ids import EntityId
 from game.core.session import Entry
@@ -181,9 +181,7 @@ class Homecoming(FormScene):
         journey, won = self._journey, self._told.outcome == "won"
         if not won:
             self._tell()
-        pages: tuple[Page, ...] = self._step.after if won else self._step.defeat
-        if journey.step is None:
-            pages = (*pages, *journey.campaign.ending)
+        pages = journey.with_ending(self._step.after if won else self._step.defeat)
         if not pages:
             return Pop()
         behind, name = journey.backdrop, self._step.name

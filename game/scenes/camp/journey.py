@@ -7,7 +7,7 @@ from game.campaign.marching import level_of_enemies
 from game.campaign.rules import CampaignRules
 from game.campaign.sheet import Sheet
 from game.content.catalog import Catalog
-from game.content.models.campaign import Campaign, Step
+from game.content.models.campaign import Campaign, Page, Step
 from game.core.action import Action, Reason
 from game.core.engine import Engine
 from game.core.event import Event
@@ -44,6 +44,10 @@ class Journey:
     def step(self) -> Step | None:
         """The next step of the road, None at its end."""
         return self.rules.road.next_step(self.company)
+
+    def with_ending(self, pages: tuple[Page, ...]) -> tuple[Page, ...]:
+        """What the story says to something, and at the road's end how the tale ends."""
+        return pages if self.step else (*pages, *self.campaign.ending)
 
     @property
     def place(self) -> str:

@@ -161,10 +161,11 @@ class MarchPage(CampPage):
         journey, step = self._journey, self.step
         journey.commit(action)
         keep(self._context, journey, CAMPAIGN)
-        if not pages:
+        told = journey.with_ending(pages)
+        if not told:
             return Pop()
         behind = journey.backdrop
-        return Replace(Story(self._context, journey.campaign, step.name, pages, journey.hero, backdrop=behind))
+        return Replace(Story(self._context, journey.campaign, step.name, told, journey.hero, backdrop=behind))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Who goes at the left, the map at the right where there is room for it."""

@@ -22,6 +22,8 @@ def title(journey: Journey) -> Widget:
 def entries(journey: Journey, quick_save: str = "") -> Iterator[Widget]:
     """The entries of the menu; pages that are not there are not offered. `quick_save` is the key that saves at once."""
     over = journey.session.decision is None
+    if over and journey.campaign.ending:
+        yield Button("ending", _("How it ended"))
     for name, label, note in _pages(journey):
         if name in PAGES:
             yield Button(name, label, note)

@@ -24,6 +24,7 @@ from game.scenes.saves.opening import AnyOpened
 from game.scenes.saves.save_page import SAVE, SavePage
 from game.scenes.saves.scene import Load
 from game.scenes.stack import Pop, Push, Replace, Scene, Transition
+from game.scenes.story import Story
 from game.scenes.talk.scene import TalkScene
 from game.ui import intents
 from game.ui.input import Listen
@@ -161,6 +162,8 @@ class Camp:
             case "load":
                 self._keep("")
                 return Push(Load(self._context, self._opened))
+            case "ending":
+                return Push(self._ending())
             case "settings":
                 return Push(self._context.make("settings"))
             case "leave":
@@ -170,6 +173,11 @@ class Camp:
             case _:
                 return self._open(name, self._journey.people[0])
         return None
+
+    def _ending(self) -> Scene:
+        """The end of the tale, for whoever left in the middle of it, or would read it again."""
+        tale, behind = self._journey.campaign, self._journey.backdrop
+        return Story(self._context, tale, tale.name, tale.ending, self._journey.hero, backdrop=behind)
 
     def _open(self, page: str, person: EntityId) -> Transition | None:
         return Push(PAGES[page](self._context, self._journey, person)) if page in PAGES else None
