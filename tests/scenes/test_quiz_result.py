@@ -50,6 +50,24 @@ def test_the_draw_shows_which_lot_was_drawn_of_how_many_and_that_nothing_is_put_
     assert hand.labels("lots") == ["First draw: lot 11 of 109, Druid", "Second draw: lot 61 of 97, Ranger"]
 
 
+@pytest.mark.parametrize(
+    ("answers", "words"),
+    [
+        (ANSWERS, "Two classes are drawn. On the next page you choose which of the two you will be."),
+        (
+            SHEETS["a third class"],
+            "Three classes are drawn. On the next page you choose which of the three you will be.",
+        ),
+    ],
+)
+def test_the_draw_says_how_many_are_drawn_and_that_one_of_them_is_chosen(
+    context: Context, answers: Mapping[str, str], words: str
+) -> None:
+    hand = Hand(context)
+    hand.answer_all(answers)
+    assert hand.labels("label")[1] == words
+
+
 def test_a_third_class_is_drawn_among_those_of_the_ideal_alone(context: Context) -> None:
     hand = Hand(context)
     hand.answer_all(SHEETS["a third class"])

@@ -8,6 +8,7 @@ from game.scenes.context import Context
 from game.scenes.frame import MARGIN
 from game.scenes.quiz.draw_parts import Chances, Lots
 from game.scenes.quiz.sitting import Sitting
+from game.scenes.quiz.words import drawn_words
 from game.ui.prompts import Prompt
 from game.ui.theme import Theme
 from game.ui.widgets import Button, Column, Form, Label, Pane, Widget
@@ -55,9 +56,10 @@ class DrawPage:
         self._lots = tuple(Lots(number, lot, names) for number, lot in enumerate(lots))
         self._passed = self._whole if still else 0
         words = _("Every class weighs something; what your answers like weighs more. Likelier is not certain.")
+        choose = Label(drawn_words(len(lots)), face="sans", size=1.1, wide=60)
         head = Label(_("The draw"), face="serif_bold", size=1.7, wide=60)
         told = Label(words, face="serif_italic", size=1.1, wide=60)
-        self._pane = Pane(Column([head, told, self._chances, *self._lots], gap=0.6))
+        self._pane = Pane(Column([head, choose, told, self._chances, *self._lots], gap=0.6))
         self.form = Form(_Sheet(self._pane, Button("on", _("See who you are"))), context.theme)
         self._show()
 

@@ -6,22 +6,23 @@ import pygame
 
 from game.content.catalog import Catalog
 from game.i18n import _
+from game.scenes.camp.standing import SIDE
 from game.scenes.context import Context
 from game.scenes.facts_sheet import Heading
 from game.scenes.quiz.person_parts import ROWS, Letters, Pictures
-from game.scenes.quiz.result_parts import SIDE, Middle, Portrait
+from game.scenes.quiz.result_parts import Middle, Portrait
 from game.scenes.quiz.sheets import Sheets, SheetsForm
 from game.scenes.quiz.sitting import LOOKS, Sitting
 from game.scenes.quiz.words import class_words
 from game.scenes.saves.name_field import NameField
-from game.ui.figures.dyes import dyed
+from game.ui.figures.dyes import SIDES, dyed
 from game.ui.portraits.bust import bust
 from game.ui.portraits.crests import crest_svg
 from game.ui.portraits.names import CRESTS
 from game.ui.portraits.words import crest_borne, crest_name, look_name
 from game.ui.prompts import Prompt
 from game.ui.sentences_campaign import campaign_reason
-from game.ui.theme import BLUE, RED, SEPIA, vector
+from game.ui.theme import RED, SEPIA, vector
 from game.ui.widgets import Button, Label, Memory, Widget
 
 _SHARES = (28, 72)
@@ -90,6 +91,6 @@ def _crest(number: int, size: tuple[int, int]) -> pygame.Surface:
 
 @lru_cache(maxsize=2 * len(CRESTS))
 def _charge(crest: str, size: tuple[int, int]) -> pygame.Surface:
-    """A crest on a field of the side's tincture."""
-    field = f'<rect x="-58" y="-58" width="116" height="116" rx="10" fill="{BLUE}"/>'
+    """A crest on a field of the company's tincture."""
+    field = f'<rect x="-58" y="-58" width="116" height="116" rx="10" fill="{SIDES[SIDE].field}"/>'
     return vector(field + dyed(crest_svg(crest), SIDE), *size, (-58, -58, 116, 116))

@@ -7,16 +7,14 @@ import pygame
 from game.campaign.components import Identity
 from game.campaign.sheet import Sheet
 from game.i18n import _
+from game.scenes.camp.standing import SIDE
 from game.scenes.quiz.sheets import Filling
-from game.ui.figures.dyes import SIDES
 from game.ui.portraits.names import scenery_of
 from game.ui.portraits.portrait import portrait
 from game.ui.text import Face
 from game.ui.theme import BLUE, INK, PALE, RULE, SEPIA, SHADE, Theme
 from game.ui.widgets import Choice, Outcome, Pressed, Widget
 
-SIDE = next(side for side in ("blue", *SIDES) if side in SIDES)
-"""The tincture of portraits before a side is taken."""
 GIVEN = "answer "
 """What the names of answers begin with; the question follows."""
 _TALLEST, _LEAST = 1.45, 9.0

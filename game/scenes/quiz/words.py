@@ -34,6 +34,20 @@ def classes_answered(count: int) -> str:
     return ngettext("{n} class answered", "{n} classes answered", count).format(n=count)
 
 
+def drawn_words(count: int) -> str:
+    """What the draw is for: how many classes are drawn, and that one of them is chosen afterwards (rule book 9)."""
+    if count == 2:
+        return _("Two classes are drawn. On the next page you choose which of the two you will be.")
+    if count == 3:
+        return _("Three classes are drawn. On the next page you choose which of the three you will be.")
+    words = ngettext(
+        "{n} class is drawn. It is what you will be.",
+        "{n} classes are drawn. On the next page you choose which of them you will be.",
+        count,
+    )
+    return words.format(n=count)
+
+
 def choice_title(choice: Choice) -> str:
     """What is to be picked, as a title."""
     words = choice_name(choice.name)
