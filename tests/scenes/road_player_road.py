@@ -215,6 +215,8 @@ class Road:
             self.go_on()
         assert self.player.labels()[0] == "The road is done"
         self.leave("the end", saving=True)
+        self.player.press("How it ended")
+        self.story("the ending again")
         self.player.press("Leave for the title")
         assert self.player.top.name == "title"
 
