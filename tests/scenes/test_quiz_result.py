@@ -9,7 +9,7 @@ from game.scenes.context import Context
 from game.scenes.quiz.draw_page import REST, REVEAL
 from game.tools.quiz import QuizCall
 from game.tools.quiz import quiz as by_command
-from game.ui.intents import Cancel, Click, Confirm, Cursor, Typed, Undo
+from game.ui.intents import Cancel, Confirm, Cursor, Typed, Undo
 from tests.campaign.quizzes import CATALOG, PLAIN
 from tests.scenes.quizzing import ANSWERS, FRAME, SEED, Hand, beginning
 
@@ -29,6 +29,11 @@ def hand(context: Context) -> Hand:
     hand = Hand(context)
     hand.to_result()
     return hand
+
+
+def classes(hand: Hand) -> dict[str, str]:
+    """The classes that were drawn, with their odds, and which of them is chosen."""
+    return {seen.label: seen.state for seen in hand.tree() if seen.role == "option"}
 
 
 # -- the draw
@@ -115,7 +120,7 @@ def test_a_draw_that_was_seen_is_not_played_again(drawing: Hand) -> None:
 
 
 def test_the_last_page_tells_classes_with_odds_attributes_with_origins_and_all_it_brings(hand: Hand) -> None:
-    assert hand.labels("list") == ["Class: Druid, 12 in 109"]
+    assert classes(hand) == {"Druid, 12 in 109": "chosen", "Ranger, 4 in 109": ""}
     told = hand.labels("label")
     assert told[1] == "Druid: magician, archer, on foot"
     assert told[told.index("Attributes: at the start 1, Willpower 3") + 1 : -1] == [
@@ -129,7 +134,7 @@ def test_the_last_page_tells_classes_with_odds_attributes_with_origins_and_all_i
         "Skills: Archery Expertise (Basic), Life Magic (Advanced), Rally (Basic)",
         "Spells: Restore",
         "Gifts: max MP +5, no leaving costs",
-        "Growth: curve: primary first; skill point at class level 4",
+        "Growth: levels mostly raise Knowledge; a skill point at class level 4",
     ]
 
 
@@ -141,41 +146,41 @@ def test_what_each_answer_gave_is_told_answer_by_answer(hand: Hand) -> None:
     hand.do(Cancel())
     told = hand.labels("button")
     assert [label.partition(": ")[2] for label in told[4:]] == [
-        "Knowledge +2", "Armour +1", "led to 2a", "Phalanx", "classes on foot \u00d7 4", "magicians \u00d7 3",
-        "led to 5b", "Life Magic, Advanced", "led to 6b", "max MP +5", "Rally, Basic", "curve: primary first",
-        "skill point at class level 4, Offence +1", "no leaving costs", "Stag, in strong arms",
+        "Knowledge +2", "Armour +1", "one more question, 2a", "Phalanx", "classes on foot \u00d7 4",
+        "magicians \u00d7 3", "one more question, 5b", "Life Magic, Advanced", "one more question, 6b", "max MP +5",
+        "Rally, Basic", "levels mostly raise Knowledge", "a skill point at class level 4, Offence +1",
+        "no leaving costs", "Stag, in strong arms",
     ]  # fmt: skip
 
 
 def test_another_class_shows_another_commander(hand: Hand) -> None:
-    hand.go_to("Class: ")
-    hand.do(Cursor(1, 0))
-    assert hand.labels("list") == ["Class: Ranger, 4 in 109"]
+    hand.choose("Ranger, ")
+    assert hand.focused == "Ranger, 4 in 109"
+    assert classes(hand) == {"Druid, 12 in 109": "", "Ranger, 4 in 109": "chosen"}
     assert hand.seen("Ranger: ")
     assert hand.seen("Knowledge 3: +2 forest")
 
 
 def test_a_class_can_be_clicked(hand: Hand) -> None:
-    rows = hand.seen("Class: ").rect
-    hand.do(Click(rows.centerx, rows.bottom - 8))
-    assert hand.labels("list") == ["Class: Ranger, 4 in 109"]
+    hand.click("Ranger, ")
+    assert classes(hand) == {"Druid, 12 in 109": "", "Ranger, 4 in 109": "chosen"}
 
 
 def test_another_unit_is_among_the_units_and_what_it_is_stands_below_it(hand: Hand) -> None:
-    hand.go_to("A unit: ")
+    hand.go_to("One more unit kind: ")
     hand.do(Cursor(1, 0))
     picked = dict(hand.quiz.sitting.row.picks)["unit"]
     name, kind = CATALOG.commander.units[picked].name, CATALOG.commander.units[picked]
-    assert hand.focused == f"A unit: {name}"
+    assert hand.focused == f"One more unit kind: {name}"
     assert hand.seen("Units: ").label == f"Units: Elf, {name}"
-    assert hand.seen(f"attack {kind.attack}, defence {kind.defence}, movement {kind.move}")
+    assert hand.seen(f"Can join your troop: attack {kind.attack}, defence {kind.defence}, movement {kind.move}")
     assert hand.seen("2a ").label.endswith(f": {name}")
 
 
 def test_the_point_of_choice_goes_where_it_is_put(hand: Hand) -> None:
-    hand.go_to("An attribute: ")
+    hand.go_to("One point more in: ")
     hand.do(Cursor(1, 0))
-    assert hand.focused == "An attribute: Armour"
+    assert hand.focused == "One point more in: Armour"
     assert hand.seen("Armour 4: +1 Druid, +1 snow, +1 answer 9")
     assert hand.seen("9 ").label.endswith("Armour +1")
 
@@ -183,26 +188,25 @@ def test_the_point_of_choice_goes_where_it_is_put(hand: Hand) -> None:
 def test_a_spell_that_weakens_brings_the_skill_of_its_school(context: Context) -> None:
     hand = Hand(context)
     hand.to_result(SHEETS["a spell with its school"])
-    hand.go_to("A spell: ")
-    while hand.focused != "A spell: Mute":
+    hand.go_to("One more spell: ")
+    while hand.focused != "One more spell: Mute":
         hand.do(Cursor(1, 0))
     assert hand.seen("2c ").label == "2c A handful of berries: Mute, Air Magic, Basic"
 
 
 def test_picks_are_remembered_for_each_class_that_is_looked_at(hand: Hand) -> None:
-    hand.go_to("An attribute: ")
+    hand.go_to("One point more in: ")
     hand.do(Cursor(1, 0))
-    hand.go_to("Class: ")
-    hand.do(Cursor(1, 0))
-    assert hand.seen("An attribute: ").label == "An attribute: Offence"
-    hand.do(Cursor(1, 0))
-    assert hand.seen("An attribute: ").label == "An attribute: Armour"
+    hand.choose("Ranger, ")
+    assert hand.seen("One point more in: ").label == "One point more in: Offence"
+    hand.choose("Druid, ")
+    assert hand.seen("One point more in: ").label == "One point more in: Armour"
 
 
 def test_picks_are_remembered_over_the_way_back_to_the_questions(hand: Hand) -> None:
-    hand.go_to("An attribute: ")
+    hand.go_to("One point more in: ")
     hand.do(Cursor(1, 0), Undo(), Typed("1"), Confirm())
-    assert hand.seen("An attribute: ").label == "An attribute: Armour"
+    assert hand.seen("One point more in: ").label == "One point more in: Armour"
 
 
 def test_an_answer_can_be_gone_back_to_from_what_it_gave(hand: Hand) -> None:
@@ -250,3 +254,45 @@ def test_the_command_gives_the_same_commander(context: Context, answers: Mapping
         told["skill_level"],
     )
     assert identity.pose == told["pose"]
+
+
+# -- the way by keys
+
+
+def test_the_class_has_the_focus_until_one_is_picked_and_then_what_begins(hand: Hand) -> None:
+    assert hand.focused == "Druid, 12 in 109"
+    hand.choose("Ranger, ")
+    hand.choose("Druid, ")
+    for title in ("One more unit kind: ", "One point more in: "):
+        hand.go_to(title)
+        hand.do(Cursor(1, 0))
+    hand.do(Undo(), Typed("1"), Confirm())
+    assert hand.focused == "Begin the tale"
+
+
+def test_what_is_still_to_be_picked_has_the_focus_when_the_class_is_not(hand: Hand) -> None:
+    hand.choose("Ranger, ")
+    hand.do(Undo(), Typed("1"), Confirm())
+    assert hand.focused.startswith("One more unit kind: ")
+
+
+def test_confirming_goes_from_pick_to_pick_and_to_what_begins_and_changes_nothing(hand: Hand) -> None:
+    before = hand.quiz.sitting.row.picks
+    seen = []
+    for _ in range(3):
+        hand.do(Confirm())
+        seen.append(hand.focused.partition(": ")[0])
+    assert seen == ["One more unit kind", "One point more in", "Begin the tale"]
+    assert hand.quiz.sitting.row.picks == before
+    hand.do(Confirm())
+    assert hand.away
+
+
+def test_left_and_right_go_from_sheet_to_sheet(hand: Hand) -> None:
+    hand.go_to("11 ")
+    hand.do(Cursor(-1, 0))
+    assert hand.focused == "Druid, 12 in 109"
+    hand.do(Cursor(-1, 0))
+    assert hand.focused == "Begin the tale"
+    hand.do(Cursor(1, 0), Cursor(1, 0))
+    assert hand.focused.startswith("1a ")

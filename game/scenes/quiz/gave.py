@@ -13,7 +13,7 @@ from game.content.models.quiz import (
     GiveSkillPoint,
 )
 from game.i18n import _
-from game.scenes.quiz.gives import effect_words
+from game.scenes.quiz.gives import curve_words, effect_words, one_more_question
 from game.ui.portraits.words import crest_borne
 from game.ui.sentences_campaign import attribute_name, figure_name, kind_name, rank_name, skill_name, spell_name
 
@@ -22,19 +22,21 @@ _UNWRITTEN = (GiveClassChoice, GiveClassWeight, GiveCurve, GivePose, GiveSkillPo
 
 
 def gave_words(question: str, answer: Answer, identity: Identity, sheet: Sheet, catalog: Catalog) -> str:
-    """Everything that an answer gave: the gains that came of it and what else it did; where it led, if nothing."""
-    told = [_effect(effect, identity, catalog) for effect in answer.effects if isinstance(effect, _UNWRITTEN)]
+    """Everything that an answer gave: the gains that came of it and what else it did; one more question, if nothing."""
+    told = [_effect(effect, identity, sheet, catalog) for effect in answer.effects if isinstance(effect, _UNWRITTEN)]
     told += [_gain(at, sheet, catalog) for at, gain in enumerate(sheet.gains) if gain.origin == f"answer:{question}"]
     if told:
         return ", ".join(told)
     if answer.next:
-        return _("led to {question}").format(question=answer.next)
+        return one_more_question(answer.next)
     return _("nothing new")
 
 
-def _effect(effect: Effect, identity: Identity, catalog: Catalog) -> str:
+def _effect(effect: Effect, identity: Identity, sheet: Sheet, catalog: Catalog) -> str:
     if isinstance(effect, GivePose):
         return crest_borne(identity.crest, effect.pose)
+    if isinstance(effect, GiveCurve):
+        return curve_words(effect.curve, attribute_name(sheet.major), attribute_name(sheet.secondary))
     return effect_words(effect, catalog)
 
 

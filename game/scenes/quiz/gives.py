@@ -25,11 +25,15 @@ from game.ui.sentences_campaign import attribute_name, figure_name, rank_name, s
 
 
 def answer_words(answer: Answer, catalog: Catalog) -> str:
-    """Everything an answer gives; where it leads, if it gives nothing itself."""
+    """Everything an answer gives; that it leads to one more question, if it gives nothing itself."""
     if not answer.effects:
-        leads = _("leads to {question}").format(question=answer.next)
-        return leads if answer.next else _("nothing")
+        return one_more_question(answer.next) if answer.next else _("nothing")
     return ", ".join(effect_words(effect, catalog) for effect in answer.effects)
+
+
+def one_more_question(question: str) -> str:
+    """That an answer gives nothing itself, but leads to a question in between."""
+    return _("one more question, {question}").format(question=question)
 
 
 def effect_words(effect: Effect, catalog: Catalog) -> str:  # noqa: PLR0912 - one case an effect
@@ -57,16 +61,20 @@ def effect_words(effect: Effect, catalog: Catalog) -> str:  # noqa: PLR0912 - on
         case GiveFreeLeaving():
             return figure_name("free_leaving")
         case GiveCurve(curve=curve):
-            return curve_name(curve)
+            return curve_words(curve, _("the first view's attribute"), _("the second view's"))
         case GiveSkillPoint(class_level=level):
-            return _("skill point at class level {level}").format(level=level)
+            return _("a skill point at class level {level}").format(level=level)
         case GivePose():
             return _("the crest's pose")
 
 
-def curve_name(curve: int) -> str:
-    """The name of one of the quiz's three curves."""
-    return {1: _("curve: primary first"), 2: _("curve: secondary first")}.get(curve, _("curve: balanced"))
+def curve_words(curve: int, main: str, second: str) -> str:
+    """What one of the quiz's three curves mostly raises as levels come (rule book 10).
+
+    `main` and `second` are what the major and the secondary attribute are called.
+    """
+    words = {1: _("levels mostly raise {main}"), 2: _("levels raise {second}, then {main}")}
+    return words.get(curve, _("levels raise the lowest first")).format(main=main, second=second)
 
 
 def _listed(names: Iterable[str]) -> str:

@@ -9,9 +9,20 @@ from game.i18n import _
 from game.scenes.context import Context
 from game.scenes.facts_sheet import Fact, Heading, Pair
 from game.scenes.quiz.gave import gave_words
-from game.scenes.quiz.gives import curve_name
-from game.scenes.quiz.result_parts import Candidates, Given, Halves, Means, Middle, Portrait, Rule
-from game.scenes.quiz.sheets import Sheets, SheetsForm
+from game.scenes.quiz.gives import curve_words
+from game.scenes.quiz.result_form import BEGIN, ResultForm
+from game.scenes.quiz.result_parts import (
+    CLASS,
+    Candidate,
+    Given,
+    Halves,
+    Means,
+    Middle,
+    Portrait,
+    Rule,
+    candidate_name,
+)
+from game.scenes.quiz.sheets import Sheets
 from game.scenes.quiz.sitting import Sitting
 from game.scenes.quiz.words import choice_title, class_words, classes_answered, gain_origin, option_means, option_name
 from game.ui.caps import KEY
@@ -33,6 +44,12 @@ PERSON_KEY, REDRAW_KEY = "n", "s"
 """The keys of name, look and crest, and of the same answers with a new draw."""
 
 
+def first_focus(sitting: Sitting) -> str:
+    """What has the focus when the commander is met: what is still to be picked, or else what begins."""
+    unpicked = sitting.unpicked
+    return candidate_name(sitting.sheet.kind) if unpicked == CLASS else unpicked or BEGIN
+
+
 class ResultPage:
     """Shows the commander and lets one pick. What was picked is told to the scene by names (`class`, `unit`, ...)."""
 
@@ -44,7 +61,7 @@ class ResultPage:
         self._sheet, self._choices = sitting.sheet, sitting.choices
         picture = Portrait(self._sheet, sitting.identity)
         parts = ([picture, *self._who(begin)], self._figures(), self._answers())
-        self.form = SheetsForm(Sheets(parts, _SHARES, picture), context.theme, memory)
+        self.form = ResultForm(Sheets(parts, _SHARES, picture), context.theme, memory)
 
     # -- what stands on the three sheets
 
@@ -53,7 +70,7 @@ class ResultPage:
         return [
             Middle(self._sitting.said.name, "serif_bold", 1.9),
             Middle(class_words(kind), "serif_italic", 1.1, SEPIA),
-            Button("begin", begin),
+            Button(BEGIN, begin),
             Button("person", _("Name, look and crest")),
             Button("redraw", _("Same answers, new draw")),
             Button("change", _("Change answers")),
@@ -82,10 +99,11 @@ class ResultPage:
         }
         classes = self._choices[0].options
         names = [kind_name(kind, catalog) for kind in classes]
-        found: list[Widget] = [
-            Heading(classes_answered(len(classes))),
-            Candidates("class", _("Class"), names, [odds[kind] for kind in classes], classes.index(self._sheet.kind)),
+        rows = [
+            Candidate(kind, name, odds[kind], at, picked=kind == self._sheet.kind)
+            for at, (kind, name) in enumerate(zip(classes, names, strict=True))
         ]
+        found: list[Widget] = [Heading(classes_answered(len(classes)), _("choose one")), *rows]
         for choice in self._choices[1:]:
             options, picked = [option_name(choice, one, catalog) for one in choice.options], picks[choice.name]
             found.append(Choice(choice.name, choice_title(choice), options, choice.options.index(picked)))
@@ -104,7 +122,8 @@ class ResultPage:
         skills = [f"{skill_name(skill, catalog)} ({rank_name(rank)})" for skill, rank in sheet.ranks]
         gifts = [f"{figure_name(name)} +{points}" for name, points in sheet.figures if name != "free_leaving"]
         gifts += [figure_name("free_leaving")] if "free_leaving" in figures else []
-        growth = _("{curve}; skill point at class level {level}")
+        growth = _("{curve}; a skill point at class level {level}")
+        curve = curve_words(sheet.curve, attribute_name(sheet.major), attribute_name(sheet.secondary))
         pairs = [
             (_("In battle"), fights),
             (_("Magic"), self._magic()),
@@ -112,7 +131,7 @@ class ResultPage:
             (_("Skills"), ", ".join(skills)),
             (_("Spells"), ", ".join(spell_name(spell, catalog) for spell in sheet.spells)),
             (_("Gifts"), ", ".join(gifts)),
-            (_("Growth"), growth.format(curve=curve_name(sheet.curve), level=sheet.skill_level)),
+            (_("Growth"), growth.format(curve=curve, level=sheet.skill_level)),
         ]
         return [Pair(name, words) for name, words in pairs if words]
 
@@ -139,11 +158,14 @@ class ResultPage:
     # -- drawing
 
     def prompts(self) -> tuple[Prompt, ...]:
-        """What the keys do."""
+        """What the keys do, those that choose as it is where the focus is."""
+        focus, confirm = self.form.focus, _("Open")
+        if isinstance(focus, Candidate | Choice):
+            confirm = _("Go on") if isinstance(focus, Choice) or focus.picked else _("Choose")
         return (
             (("up", "down"), _("Choose")),
-            (("left", "right"), _("Change")),
-            (("confirm",), _("Open")),
+            (("left", "right"), _("Change") if isinstance(focus, Choice) else _("Another sheet")),
+            (("confirm",), confirm),
             (("cancel",), _("Change answers")),
             ((f"{KEY}{PERSON_KEY.upper()}",), _("Name, look and crest")),
             ((f"{KEY}{REDRAW_KEY.upper()}",), _("New draw")),

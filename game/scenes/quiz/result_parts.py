@@ -1,7 +1,5 @@
 """What the quiz's last page is made of: the portrait, the name, the classes with their odds, what answers gave."""
 
-from collections.abc import Sequence
-
 import pygame
 
 from game.campaign.components import Identity
@@ -13,8 +11,10 @@ from game.ui.portraits.names import scenery_of
 from game.ui.portraits.portrait import portrait
 from game.ui.text import Face
 from game.ui.theme import BLUE, INK, PALE, RULE, SEPIA, SHADE, Theme
-from game.ui.widgets import Choice, Outcome, Pressed, Widget
+from game.ui.widgets import Changed, Outcome, Pressed, Widget
 
+CLASS = "class"
+"""The name of the choice of a class."""
 GIVEN = "answer "
 """What the names of answers begin with; the question follows."""
 _TALLEST, _LEAST = 1.45, 9.0
@@ -87,55 +87,52 @@ class Middle(Widget):
         return size, theme.text.wrap(self.label, wide, self._face, size)
 
 
-class Candidates(Choice):
-    """The classes that were drawn, each with its odds; a click picks one, left and right go through them."""
+class Candidate(Widget):
+    """A class that was drawn, with its odds. Pressing it picks it, if it is not the one that is picked."""
 
-    role = "list"
+    role = "option"
+    control = True
 
-    def __init__(self, name: str, title: str, classes: Sequence[str], odds: Sequence[str], index: int) -> None:
-        self._classes, self._odds = tuple(classes), tuple(odds)
-        told = [f"{kind}, {chance}" for kind, chance in zip(classes, odds, strict=True)]
-        super().__init__(name, title, told, index)
+    def __init__(self, kind: str, name: str, odds: str, at: int, *, picked: bool) -> None:
+        """`kind` is the class's id, `at` its place among those that were drawn."""
+        super().__init__(f"{name}, {odds}", name=candidate_name(kind))
+        self._words, self._odds, self._at = name, odds, at
+        self.picked = picked
 
     @property
     def state(self) -> str:
-        """Which of how many is chosen."""
-        return f"{self.index + 1}/{len(self.options)}"
+        """Whether it is the one that is picked."""
+        return _("chosen") if self.picked else ""
 
     def size(self, theme: Theme, room: int | None = None) -> tuple[int, int]:
-        """A row a class."""
-        rows = len(self.options) * theme.text.px(_ROW)
-        if room is not None:
-            return room, rows
-        widths = [
-            theme.text.width(kind, "serif_bold", _NAME) + theme.text.width(odds, "sans", _ODDS)
-            for kind, odds in zip(self._classes, self._odds, strict=True)
-        ]
-        return max(widths) + theme.text.px(5), rows
+        """A row."""
+        words = theme.text.width(self._words, "serif_bold", _NAME) + theme.text.width(self._odds, "sans", _ODDS)
+        return words + theme.text.px(5) if room is None else room, theme.text.px(_ROW)
 
     def draw(self, surface: pygame.Surface, theme: Theme, *, focused: bool) -> None:
-        """The rows; a bar under the one that is chosen."""
-        text, step = theme.text, theme.text.px(_ROW)
+        """The name and the odds, on a bar if it is picked."""
+        text, row = theme.text, self.rect
+        if self.picked:
+            theme.plate(surface, row.inflate(-4, -4), BLUE if focused else RULE)
+            theme.lozenge(surface, (row.x + text.px(1.1), row.centery), text.px(0.9))
+        elif focused:
+            theme.plate(surface, row.inflate(-4, -4), PALE)
         if focused:
-            theme.focus(surface, self.rect)
-        for at, (kind, odds) in enumerate(zip(self._classes, self._odds, strict=True)):
-            row = pygame.Rect(self.rect.x, self.rect.y + at * step, self.rect.width, step)
-            chosen = at == self.index
-            if chosen:
-                theme.plate(surface, row.inflate(-4, -4), BLUE if focused else RULE)
-                theme.lozenge(surface, (row.x + text.px(1.1), row.centery), text.px(0.9))
-            chance = text.line(odds, "sans", _ODDS, PALE if chosen else SEPIA)
-            place = surface.blit(chance, chance.get_rect(midright=(row.right - text.px(0.8), row.centery)))
-            words = text.fitted(kind, place.x - row.x - text.px(2.8), "serif_bold", _NAME)
-            image = text.line(words, "serif_bold" if chosen else "serif", _NAME, PALE if chosen else INK)
-            surface.blit(image, image.get_rect(midleft=(row.x + text.px(2.2), row.centery - 1)))
+            theme.focus(surface, row)
+        chance = text.line(self._odds, "sans", _ODDS, PALE if self.picked else SEPIA)
+        place = surface.blit(chance, chance.get_rect(midright=(row.right - text.px(0.8), row.centery)))
+        words = text.fitted(self._words, place.x - row.x - text.px(2.8), "serif_bold", _NAME)
+        image = text.line(words, "serif_bold" if self.picked else "serif", _NAME, PALE if self.picked else INK)
+        surface.blit(image, image.get_rect(midleft=(row.x + text.px(_INDENT), row.centery - 1)))
 
-    def pressed(self, at: tuple[int, int] | None) -> Outcome | None:
-        """The class under the pointer; by key the next one."""
-        if at is None or not self.rect.height:
-            return self.turned(1)
-        place = (at[1] - self.rect.y) * len(self.options) // self.rect.height
-        return self.turned(max(0, min(len(self.options) - 1, place)) - self.index)
+    def pressed(self, at: tuple[int, int] | None) -> Outcome | None:  # noqa: ARG002
+        """It is picked."""
+        return None if self.picked else Changed(CLASS, self._at)
+
+
+def candidate_name(kind: str) -> str:
+    """The name of the control that picks a class, by its id."""
+    return f"{CLASS} {kind}"
 
 
 class Means(Widget):

@@ -15,7 +15,7 @@ from game.scenes.quiz.draw_page import DrawPage
 from game.scenes.quiz.keeping import keep
 from game.scenes.quiz.person_page import PersonPage
 from game.scenes.quiz.question_page import QuestionPage
-from game.scenes.quiz.result_page import PERSON_KEY, ResultPage
+from game.scenes.quiz.result_page import PERSON_KEY, ResultPage, first_focus
 from game.scenes.quiz.result_parts import GIVEN
 from game.scenes.quiz.sitting import Lot, Sitting
 from game.scenes.quiz.turn import Turn
@@ -73,7 +73,7 @@ class Quiz:
         self._presenting = False
         self._drawing = not self.sitting.row.picks
         self.notice = ""
-        self._memories: dict[type[Page], Memory] = {ResultPage: {"": "class"}, PersonPage: {}}
+        self._memories: dict[type[Page], Memory] = {ResultPage: {}, PersonPage: {}}
         self._dialog: Dialog | None = None
         self._turn: Turn | None = None
         self._window: tuple[pygame.Surface, pygame.Rect] | None = None
@@ -92,6 +92,7 @@ class Quiz:
             still = self._still or sitting.lots == self._seen_lots
             return DrawPage(context, catalog, sitting, still=still)
         sitting.fill()
+        self._memories[ResultPage].setdefault("", first_focus(sitting))
         if self._presenting:
             return PersonPage(context, catalog, sitting, self._memories[PersonPage])
         return ResultPage(context, catalog, sitting, self._memories[ResultPage], self._begin)
@@ -166,6 +167,7 @@ class Quiz:
             case DrawPage():
                 if isinstance(outcome, Pressed):
                     self._drawing, self._seen_lots = False, self.sitting.lots
+                    self._memories[ResultPage].clear()
                     self._go()
             case PersonPage():
                 self._presented(outcome)

@@ -8,6 +8,7 @@ from game.scenes.papers import Papers
 from game.ui.intents import Cursor, Intent, Next, Previous
 from game.ui.theme import Theme
 from game.ui.widgets import Column, Form, Memory, Outcome, Pane, Widget
+from game.ui.widgets.direction import nearest
 from game.ui.widgets.walk import walk
 
 _GAP = 0.22
@@ -56,14 +57,15 @@ class Sheets(Papers):
     def read_on(self, focus: Widget | None, pixels: int) -> bool:
         """Scroll the sheet that a control is on, if it is the last one there in that direction; whether that moved."""
         for pane in self.children:
-            controls = [placed.widget for placed in walk(pane) if placed.widget.takes_focus]
+            controls = _controls(pane)
             if isinstance(pane, Pane) and controls and focus is controls[-1 if pixels > 0 else 0]:
                 return pane.scroll(pixels)
         return False
 
 
 class SheetsForm(Form):
-    """A form over sheets: up and down go through all there is in reading order, and scroll what is only to be read."""
+    """A form over sheets: up and down go through all there is in reading order, and scroll what is only to be read;
+    left and right, where they turn nothing, go to the first control of the next sheet."""
 
     def __init__(self, sheets: Sheets, theme: Theme, memory: Memory) -> None:
         super().__init__(sheets, theme, memory)
@@ -77,6 +79,21 @@ class SheetsForm(Form):
                     return None
                 return super().handle(Next() if step > 0 else Previous())
         return super().handle(intent)
+
+    def _go(self, dx: int, dy: int) -> bool:
+        sheets = [found for pane in self._sheets.children if (found := _controls(pane))]
+        at = next((n for n, sheet in enumerate(sheets) if self._focus in sheet), None)
+        if not dx or at is None:
+            return super()._go(dx, dy)
+        there = sheets[at + dx][0] if 0 <= at + dx < len(sheets) else None
+        beside = nearest(sheets[at], self._focus, dx, 0) or there
+        if beside:
+            self._take(beside)
+        return beside is not None
+
+
+def _controls(pane: Widget) -> list[Widget]:
+    return [placed.widget for placed in walk(pane) if placed.widget.takes_focus]
 
 
 def _pane(widgets: Sequence[Widget]) -> Pane:

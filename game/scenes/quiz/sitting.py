@@ -142,6 +142,13 @@ class Sitting:
 
     # -- the commander
 
+    @property
+    def unpicked(self) -> str:
+        """The first choice between several things for which the first one stands, as nobody has picked yet; "" if there
+        is none."""
+        open_ = (one for one in self.choices if self._picks.get((self._of(one.name), one.name)) not in one.options)
+        return next((choice.name for choice in open_ if len(choice.options) > 1), "")
+
     def fill(self) -> None:
         """Pick what was picked before, and else the first, wherever nothing is picked; propose who one is."""
         while missing := self._rules.quiz.open_choices(self.row):

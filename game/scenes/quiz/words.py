@@ -7,7 +7,7 @@ from game.i18n import _, ngettext
 from game.rules.commander.models import ClassKind, Kind
 from game.scenes.camp.sheet_words import view_name
 from game.ui.sentences import arm_name, domain_name, trait_name
-from game.ui.sentences_campaign import attribute_name, choice_name, kind_name, origin_words, skill_name, spell_name
+from game.ui.sentences_campaign import attribute_name, kind_name, origin_words, skill_name, spell_name
 
 
 def class_words(kind: ClassKind) -> str:
@@ -49,9 +49,16 @@ def drawn_words(count: int) -> str:
 
 
 def choice_title(choice: Choice) -> str:
-    """What is to be picked, as a title."""
-    words = choice_name(choice.name)
-    return words[:1].upper() + words[1:]
+    """What is to be picked, as a title that says what comes of it (rule book 9)."""
+    titles = {
+        "class": _("Class"),
+        "class_skill": _("Skill of the class"),
+        "unit": _("One more unit kind"),
+        "spell": _("One more spell"),
+        "other_spell": _("A spell instead"),
+        "attribute": _("One point more in"),
+    }
+    return titles.get(choice.name, choice.name)
 
 
 def option_name(choice: Choice, option: str, catalog: Catalog) -> str:
@@ -83,8 +90,8 @@ def option_means(choice: Choice, option: str, sheet: Sheet, catalog: Catalog) ->
 
 
 def _unit_means(kind: Kind) -> str:
-    """Its figures and what marks it; that it goes on foot need not be said."""
-    figures = _("attack {attack}, defence {defence}, movement {move}").format(
+    """That it can be recruited, its figures and what marks it; that it goes on foot need not be said."""
+    figures = _("Can join your troop: attack {attack}, defence {defence}, movement {move}").format(
         attack=kind.attack, defence=kind.defence, move=kind.move
     )
     marks = _marks(kind) if kind.gait == "ground" else (*_marks(kind), _gait(kind))
