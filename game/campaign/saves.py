@@ -105,6 +105,16 @@ class Saves:
         found = [self._listed(path) for path in self._files()]
         return tuple(sorted(found, key=lambda one: (one.about.date, one.slot, -one.generation), reverse=True))
 
+    def latest(self) -> Listed | None:
+        """The present document that was written last of those that can be read; the others are not read for it."""
+        dated: list[tuple[int, Path]] = []
+        for path in self._files():
+            with suppress(OSError):  # gone since
+                dated.append((path.stat().st_mtime_ns, path))
+        present = (path for _date, path in sorted(dated, reverse=True) if path.stem.count(".") == 0)
+        found = (self._listed(path) for path in present)
+        return next((one for one in found if not one.complaint), None)
+
     def _files(self) -> Iterator[Path]:
         with suppress(OSError):
             yield from sorted(path for path in self._folder.iterdir() if _FILE.fullmatch(path.name))

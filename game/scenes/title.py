@@ -3,15 +3,18 @@
 import pygame
 
 from game import __version__
+from game.campaign.saves import Listed
 from game.i18n import _
 from game.scenes.context import Context
 from game.scenes.form_scene import FormScene
+from game.scenes.saves.words import whereabouts
 from game.scenes.stack import Pop, Push, Transition
 from game.scenes.title_picture import banner_left, title_picture
 from game.ui.intents import Cancel, Intent, Quit
 from game.ui.prompts import HIGH, draw_prompts
 from game.ui.theme import CREAM, INK, PALE, RED
 from game.ui.widgets import Button, Column, Form, Label, Memory, Pane, Pressed, Widget
+from game.ui.widgets.row import NOTE
 
 _LEFT = 5.5
 """Where everything begins, from the window's left edge, in units of the text size; in narrow windows less."""
@@ -22,6 +25,15 @@ _UNDER = 1.45
 _PANEL, _LEAST, _MARGIN, _BAR = 27, 17, 1.6, 2
 """How wide the panel would like to be and at least is, the margin inside it, and room for a bar where not all entries
 are seen, in units."""
+
+_CONTINUE = "load"
+"""The name of the scene in which one goes on with what is saved."""
+
+_LONGEST = 14
+"""The longest note, in units."""
+
+_NAME, _LEAST_NAME = 6.5, 1.5
+"""How large the game's name is, and how small it may become, where entries leave little room above them."""
 
 _BAND = (35, 26, 34, 150)
 """What lies behind the line at the foot."""
@@ -37,6 +49,8 @@ class Title(FormScene):
         self._context = context
         self._complaint = complaint
         self._memory: Memory = {}
+        self._left_for_scene = False
+        self._latest: Listed | None = None
         self._form = self._make_form()
         self._picture: pygame.Surface | None = None
         self._language = context.settings.language
@@ -57,13 +71,15 @@ class Title(FormScene):
             case Pressed("quit"):
                 return Pop()
             case Pressed(name):
+                self._left_for_scene = True
                 return Push(self._context.make(name))
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture, the name, the panel and the line at the foot."""
         self.changed = False
-        if self._language != self._context.settings.language:
+        if self._left_for_scene or self._language != self._context.settings.language:
+            self._left_for_scene = False
             self._language = self._context.settings.language
             self._form = self._make_form()
         if self._picture is None or self._picture.get_size() != surface.get_size():
@@ -79,20 +95,35 @@ class Title(FormScene):
         self._form.draw(surface)
 
     def _make_form(self) -> Form:
+        """All entries. As soon as there is something new to go on with, the focus is there."""
+        latest = self._context.saves.latest() if self._context.saves else None
+        if latest and latest != self._latest:
+            self._memory[""] = _CONTINUE
+        self._latest = latest
         entries: list[Widget] = []
         if self._complaint:
             entries.append(Label(self._complaint, face="sans", size=1, colour=RED, wide=_PANEL - 4))
         if not self._complaint or self._context.catalog:
-            entries += [Button(name, label, note) for name, label, note in _offers() if name in self._context.makers]
+            offers = _offers(self._fitted(whereabouts(latest.about)) if latest else "")
+            entries += [Button(name, label, note) for name, label, note in offers if name in self._context.makers]
         entries.append(Button("quit", _("Quit")))
         return Form(Pane(Column(entries, gap=0.6)), self._context.theme, self._memory)
 
-    def _draw_name(self, surface: pygame.Surface, lowest: int) -> int:
-        """Write the game's name and, where there is room above a y, the line below it; returns the y below both."""
+    def _fitted(self, words: str) -> str:
+        """As much of a note as a panel has room for beside the banner."""
         text = self._context.text
-        left, top, room = self._left(surface), surface.get_height() // 14, self._room(surface)
+        return text.fitted(words, text.px(_LONGEST), "sans", NOTE)
+
+    def _draw_name(self, surface: pygame.Surface, lowest: int) -> int:
+        """Write the game's name, as large as there is room above a y, and where there is also room for it the line
+        below it; returns the y below both."""
+        text = self._context.text
+        left, room = self._left(surface), self._room(surface)
         name = _("Hearthbanner")
-        size = text.fitting_size(name, room, "display", 6.5)
+        size = text.fitting_size(name, room, "display", _NAME)
+        while size > _LEAST_NAME and text.height("display", size) > lowest:
+            size -= 0.25
+        top = max(0, min(surface.get_height() // 14, lowest - text.height("display", size)))
         depth = max(2, text.px(size / 32))
         surface.blit(text.line(name, "display", size, INK), (left + depth, top + depth))
         image = text.line(name, "display", size, PALE)
@@ -142,13 +173,13 @@ class Title(FormScene):
         return min(self._context.text.px(_LEFT), surface.get_width() // 14)
 
 
-def _offers() -> tuple[tuple[str, str, str], ...]:
-    """Everything a title may offer: the scene's name, its label and a note."""
+def _offers(going_on: str) -> tuple[tuple[str, str, str], ...]:
+    """Everything a title may offer: the scene's name, its label and a note; `going_on` is where Continue leads."""
     return (
         ("new game", _("New game"), _("the campaign")),
         ("skirmish", _("Skirmish"), _("one or two players")),
         ("bands", _("Bands"), _("commanders to keep")),
-        ("load", _("Continue"), ""),
+        (_CONTINUE, _("Continue"), going_on),
         ("replays", _("Replays"), _("past battles")),
         ("settings", _("Settings"), ""),
     )

@@ -1,5 +1,6 @@
 """Camps and quizzes in the list of saves: told as what they are, handed to whoever goes on with them, or refused."""
 
+import os
 from collections.abc import Callable
 
 import pygame
@@ -8,18 +9,22 @@ import pytest
 from game import paths
 from game.campaign.document import About, Record
 from game.campaign.saves import CAMPAIGN, QUICK, Saves
+from game.content.catalog import Catalog
 from game.core.session import Session
 from game.scenes.battle.opening import Opened
+from game.scenes.camp.keeping import document
 from game.scenes.context import Context
 from game.scenes.replay.reel import reel_from
 from game.scenes.saves.opening import AnyOpened, OpenedCampaign, open_any
 from game.scenes.saves.scene import Load
-from game.scenes.saves.words import name_of
+from game.scenes.saves.words import name_of, whereabouts
 from game.scenes.stack import Pop, Replace, Scene, Transition
+from game.scenes.title import Title
 from game.ui.intents import Cancel, Confirm, Exposed, Intent, QuickLoad
 from tests.helpers.battle import CATALOG
 from tests.helpers.campaigns import CAMP_ENGINE, camp, company, quiz, written
 from tests.helpers.nested import fight_record
+from tests.scenes.company import first_evening
 from tests.scenes.conftest import Open
 
 MAPS = [paths.maps_folder()]
@@ -97,7 +102,7 @@ def opened(load: Load) -> Transition | None:
         ),
         (
             "battle",
-            "Campaign \u00b7 Ada \u00b7 round 2 \u00b7 2026-03-03",
+            "Campaign \u00b7 Ada \u00b7 The Weir, round 2 \u00b7 2026-03-03",
             ["Hero", "Ada", "Place", "The Weir", "Round", "2", "Played", "1 minute"],
         ),
     ],
@@ -223,3 +228,75 @@ def test_saved_with_other_content_a_campaign_goes_on_from_where_it_stood_and_say
 def test_a_campaign_cannot_be_watched() -> None:
     with pytest.raises(ValueError, match="it is a campaign's, and only battles can be watched"):
         reel_from(record("battle"), CATALOG, MAPS)
+
+
+# -- the title
+
+
+def saved(saves: Saves, slot: str, kind: str, second: int) -> None:
+    """A save that was written at a second."""
+    path = saves.save(slot, record(kind))
+    os.utime(path, (second, second))
+
+
+def focused(title: Title) -> str:
+    return next(seen.label for seen in title.tree() if seen.focused)
+
+
+def test_the_title_begins_at_continue_if_there_is_something_to_go_on_with(context: Context, saves: Saves) -> None:
+    assert focused(Title(context)) == "New game"
+    saves.save(QUICK, record("quiz"))
+    assert focused(Title(context)) == "Continue"
+
+
+def test_a_save_that_cannot_be_read_is_nothing_to_go_on_with(context: Context, saves: Saves) -> None:
+    saves.path(QUICK).parent.mkdir(parents=True, exist_ok=True)
+    saves.path(QUICK).write_text("broken", encoding="utf-8")
+    assert focused(Title(context)) == "New game"
+
+
+def test_back_at_the_title_the_focus_is_at_continue_only_if_something_was_saved_since(
+    context: Context, saves: Saves
+) -> None:
+    window = pygame.Surface((1280, 720))
+    title = Title(context)
+    title.handle(Confirm())
+    title.draw(window)
+    assert focused(title) == "New game"
+    title.handle(Confirm())
+    saves.save(QUICK, record("camp"))
+    title.draw(window)
+    assert focused(title) == "Continue"
+
+
+def test_the_latest_save_is_the_one_that_was_written_last_of_those_that_can_be_read(saves: Saves) -> None:
+    saved(saves, QUICK, "quiz", 300)
+    saved(saves, CAMPAIGN, "camp", 200)
+    saved(saves, "slot-0001", "battle", 100)
+    assert [one.slot for one in (saves.latest(),) if one] == [QUICK]
+    saves.path(QUICK).write_text("broken", encoding="utf-8")
+    assert [one.slot for one in (saves.latest(),) if one] == [CAMPAIGN]
+
+
+@pytest.mark.parametrize(
+    ("about", "words"),
+    [
+        (ABOUT["camp"], "Low Acre"),
+        (ABOUT["quiz"], "quiz, question 6"),
+        (ABOUT["battle"], "The Weir, round 2"),
+        (About(round=2), "round 2"),
+    ],
+)
+def test_where_going_on_leads_is_told_in_a_few_words(about: About, words: str) -> None:
+    assert whereabouts(about) == words
+
+
+# -- a campaign's battle
+
+
+def test_a_campaign_saved_in_a_battle_tells_of_the_battle(catalog: Catalog) -> None:
+    fought = fight_record()
+    made = document(first_evening(catalog))
+    about = made(fought).about
+    assert (about.kind, about.hero, about.place, about.round) == ("battle", "Adela", fought.about.place, 2)
+    assert made(None).about.kind == "camp"

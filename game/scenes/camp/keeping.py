@@ -29,9 +29,16 @@ def document(journey: Journey, label: str = "") -> Callable[[Record | None], Rec
     letters = marks(catalog.commander.terrain)
 
     def make(battle: Record | None) -> Record:
-        return record_of(session, setting, letters, about=about, events=False, battle=battle)
+        told = about if battle is None else _fighting(about, battle.about)
+        return record_of(session, setting, letters, about=told, events=False, battle=battle)
 
     return make
+
+
+def _fighting(camp: About, battle: About) -> About:
+    """What the list says of a campaign in a battle: the battle's place, round and picture, the campaign's hero."""
+    seen = {"kind": battle.kind, "place": battle.place, "round": battle.round, "picture": battle.picture}
+    return camp.model_copy(update=seen)
 
 
 def keep(context: Context, journey: Journey, slot: str, label: str = "") -> str:

@@ -54,6 +54,17 @@ def moment(about: About) -> str:
     return words[about.kind].format(n=about.round)
 
 
+def whereabouts(about: About) -> str:
+    """Where going on leads, in a few words: the camp's place, the battle with its round, or the quiz."""
+    place = plain(about.place)
+    match about.kind:
+        case "camp":
+            return place or plain(about.hero) or moment(about)
+        case "battle" if place:
+            return f"{place}, {moment(about)}"
+    return moment(about)
+
+
 def facts(about: About) -> tuple[tuple[str, str], ...]:
     """What is told of a save, name and value."""
     hero, place = plain(about.hero), plain(about.place)
@@ -69,7 +80,9 @@ def title_of(one: Listed) -> str:
     if one.complaint:
         return " \u00b7 ".join((slot_name(one.slot) or one.slot, _("cannot be loaded")))
     name, hero = name_of(one), plain(about.hero)
-    parts = (name, "" if hero == name else hero, moment(about), when(about.date))
+    fought = about.kind == "battle" and hero  # in a campaign, whose name or slot does not tell which battle it is
+    at = whereabouts(about) if fought and name != plain(about.place) else moment(about)
+    parts = (name, "" if hero == name else hero, at, when(about.date))
     return " \u00b7 ".join(part for part in parts if part)
 
 
