@@ -48,7 +48,7 @@ class QuizStage:
             "quiz-drawing": lambda: self._drawing(REVEAL // 2),
             "quiz-drawn": lambda: self._drawing(_ENOUGH),
             "quiz-result": self._result,
-            "quiz-three": lambda: self._result(Cursor(1, 0), seed=_SEED_OF_THREE, second="D"),
+            "quiz-three": lambda: self._result(Cursor(0, 1), Confirm(), seed=_SEED_OF_THREE, second="D"),
             "quiz-answer": lambda: self._result(Cursor(0, -1), second="B"),
             "quiz-person": lambda: self._result(Typed("n")),
             "quiz-letters": lambda: self._result(Typed("n"), *[Cursor(0, 1)] * 3),

@@ -167,20 +167,20 @@ def test_a_class_can_be_clicked(hand: Hand) -> None:
 
 
 def test_another_unit_is_among_the_units_and_what_it_is_stands_below_it(hand: Hand) -> None:
-    hand.go_to("One more unit kind: ")
+    hand.go_to("Extra unit kind: ")
     hand.do(Cursor(1, 0))
     picked = dict(hand.quiz.sitting.row.picks)["unit"]
     name, kind = CATALOG.commander.units[picked].name, CATALOG.commander.units[picked]
-    assert hand.focused == f"One more unit kind: {name}"
+    assert hand.focused == f"Extra unit kind: {name}"
     assert hand.seen("Units: ").label == f"Units: Elf, {name}"
     assert hand.seen(f"Can join your troop: attack {kind.attack}, defence {kind.defence}, movement {kind.move}")
     assert hand.seen("2a ").label.endswith(f": {name}")
 
 
 def test_the_point_of_choice_goes_where_it_is_put(hand: Hand) -> None:
-    hand.go_to("One point more in: ")
+    hand.go_to("Extra point in: ")
     hand.do(Cursor(1, 0))
-    assert hand.focused == "One point more in: Armour"
+    assert hand.focused == "Extra point in: Armour"
     assert hand.seen("Armour 4: +1 Druid, +1 snow, +1 answer 9")
     assert hand.seen("9 ").label.endswith("Armour +1")
 
@@ -188,25 +188,25 @@ def test_the_point_of_choice_goes_where_it_is_put(hand: Hand) -> None:
 def test_a_spell_that_weakens_brings_the_skill_of_its_school(context: Context) -> None:
     hand = Hand(context)
     hand.to_result(SHEETS["a spell with its school"])
-    hand.go_to("One more spell: ")
-    while hand.focused != "One more spell: Mute":
+    hand.go_to("Extra spell: ")
+    while hand.focused != "Extra spell: Mute":
         hand.do(Cursor(1, 0))
     assert hand.seen("2c ").label == "2c A handful of berries: Mute, Air Magic, Basic"
 
 
 def test_picks_are_remembered_for_each_class_that_is_looked_at(hand: Hand) -> None:
-    hand.go_to("One point more in: ")
+    hand.go_to("Extra point in: ")
     hand.do(Cursor(1, 0))
     hand.choose("Ranger, ")
-    assert hand.seen("One point more in: ").label == "One point more in: Offence"
+    assert hand.seen("Extra point in: ").label == "Extra point in: Offence"
     hand.choose("Druid, ")
-    assert hand.seen("One point more in: ").label == "One point more in: Armour"
+    assert hand.seen("Extra point in: ").label == "Extra point in: Armour"
 
 
 def test_picks_are_remembered_over_the_way_back_to_the_questions(hand: Hand) -> None:
-    hand.go_to("One point more in: ")
+    hand.go_to("Extra point in: ")
     hand.do(Cursor(1, 0), Undo(), Typed("1"), Confirm())
-    assert hand.seen("One point more in: ").label == "One point more in: Armour"
+    assert hand.seen("Extra point in: ").label == "Extra point in: Armour"
 
 
 def test_an_answer_can_be_gone_back_to_from_what_it_gave(hand: Hand) -> None:
@@ -263,7 +263,7 @@ def test_the_class_has_the_focus_until_one_is_picked_and_then_what_begins(hand: 
     assert hand.focused == "Druid, 12 in 109"
     hand.choose("Ranger, ")
     hand.choose("Druid, ")
-    for title in ("One more unit kind: ", "One point more in: "):
+    for title in ("Extra unit kind: ", "Extra point in: "):
         hand.go_to(title)
         hand.do(Cursor(1, 0))
     hand.do(Undo(), Typed("1"), Confirm())
@@ -273,7 +273,7 @@ def test_the_class_has_the_focus_until_one_is_picked_and_then_what_begins(hand: 
 def test_what_is_still_to_be_picked_has_the_focus_when_the_class_is_not(hand: Hand) -> None:
     hand.choose("Ranger, ")
     hand.do(Undo(), Typed("1"), Confirm())
-    assert hand.focused.startswith("One more unit kind: ")
+    assert hand.focused.startswith("Extra unit kind: ")
 
 
 def test_confirming_goes_from_pick_to_pick_and_to_what_begins_and_changes_nothing(hand: Hand) -> None:
@@ -282,7 +282,7 @@ def test_confirming_goes_from_pick_to_pick_and_to_what_begins_and_changes_nothin
     for _ in range(3):
         hand.do(Confirm())
         seen.append(hand.focused.partition(": ")[0])
-    assert seen == ["One more unit kind", "One point more in", "Begin the tale"]
+    assert seen == ["Extra unit kind", "Extra point in", "Begin the tale"]
     assert hand.quiz.sitting.row.picks == before
     hand.do(Confirm())
     assert hand.away

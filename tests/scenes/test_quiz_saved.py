@@ -66,7 +66,7 @@ def test_the_answers_before_can_still_be_changed_and_are_remembered(context: Con
 def test_what_was_drawn_picked_and_said_on_the_last_page_is_found_again(context: Context) -> None:
     hand = Hand(context)
     hand.to_result()
-    hand.go_to("One point more in: ")
+    hand.go_to("Extra point in: ")
     hand.do(Cursor(1, 0), Typed("n"))
     hand.go_to("Name: ")
     hand.do(Typed("!"), Cancel(), QuickSave())

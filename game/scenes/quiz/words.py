@@ -53,10 +53,10 @@ def choice_title(choice: Choice) -> str:
     titles = {
         "class": _("Class"),
         "class_skill": _("Skill of the class"),
-        "unit": _("One more unit kind"),
-        "spell": _("One more spell"),
+        "unit": _("Extra unit kind"),
+        "spell": _("Extra spell"),
         "other_spell": _("A spell instead"),
-        "attribute": _("One point more in"),
+        "attribute": _("Extra point in"),
     }
     return titles.get(choice.name, choice.name)
 
