@@ -230,12 +230,14 @@ def objective_progress(goal: Objective) -> str:
 
 
 def aims(state: State, side: Side, names: Names) -> tuple[str, ...]:
-    """Everything that wins a side the battle, a sentence each: its objectives, and always the fall of all enemies."""
+    """Everything that wins a side the battle, a sentence each: all its objectives together, and always the fall of all
+    enemies."""
     goals = [goal for _id, goal in state.table(Objective).items() if goal.side == side]
-    found = []
+    found: list[str] = []
     for goal in goals:
         progress = objective_progress(goal)
         sentence = objective_sentence(goal, names)
+        sentence = _("And also: {aim}").format(aim=sentence) if found else sentence
         found.append(f"{sentence} ({progress})" if progress else sentence)
     return (*found, _("Or: defeat every enemy commander.") if found else _("Defeat every enemy commander."))
 

@@ -75,7 +75,7 @@ def test_the_menu_says_what_waits(catalog: Catalog) -> None:
         "march": "Lanternwood",
         "talks": "3 wish to",
         "growth": "1 ready",
-        "troops": "6 places",
+        "troops": "6 free places",
         "stores": "14 rations",
         "rest": "2 rations",
         "save": "F5",
@@ -167,10 +167,16 @@ def test_up_and_down_never_leave_the_menu_for_the_people_beside_it(context: Cont
     hand = Hand(context, Camp(context, on_the_road(catalog)))
     buttons = [seen.label for seen in hand.tree() if seen.role == "button"]
     walked = []
+    hand.go(buttons[0])
     for _ in buttons:
         walked.append(hand.focus())
         hand.do(Cursor(0, 1))
     assert walked == buttons
+
+
+def test_who_has_no_troop_yet_begins_at_the_troops_and_others_at_the_march(context: Context, catalog: Catalog) -> None:
+    assert Hand(context, Camp(context, first_evening(catalog))).focus() == "Troops"
+    assert Hand(context, Camp(context, with_troop(first_evening(catalog)))).focus() == "March"
 
 
 def test_with_who_is_no_commander_one_talks_if_they_wish_to(context: Context, catalog: Catalog) -> None:

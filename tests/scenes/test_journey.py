@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import get_args
 
+import pygame
 import pytest
 
 from game.campaign.actions import March, Recruit
@@ -23,6 +24,7 @@ from game.scenes.battle.scene import Battle
 from game.scenes.camp.homecoming import Homecoming
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.march_page import MarchPage
+from game.scenes.camp.marching import Campaigning
 from game.scenes.camp.scene import Camp
 from game.scenes.context import Context
 from game.scenes.stack import Push
@@ -103,13 +105,13 @@ def test_the_march_shows_the_battle_the_road_and_who_goes(context: Context, cata
     assert hand.labels() == [
         "Robbers at the mill: battle 1 of 5",
         "0 of 5 battles lie behind",
-        "Who goes: 1 place on the map",
+        "Who goes: 1 place on the map, as Red",
         "Warrior 10 HP, Footman 10 HP",
         "March out",
         "Back to camp",
     ]
     assert hand.focus() == "March out"
-    assert hand.top._foes() == f"enemies of level {level}"  # type: ignore[attr-defined]
+    assert hand.top._foes() == f"enemies of level {level}, you of level 1"  # type: ignore[attr-defined]
 
 
 def test_somebody_may_stay_in_camp(context: Context, catalog: Catalog, saves: Saves) -> None:  # noqa: ARG001
@@ -139,9 +141,23 @@ def test_where_nobody_goes_there_is_no_march(context: Context, catalog: Catalog)
 
 def test_the_march_warns_of_wounds_and_of_commanders_without_a_troop(context: Context, catalog: Catalog) -> None:
     told = Hand(context, MarchPage(context, first_evening(catalog))).labels()
-    assert "Somebody goes without a troop; units can be recruited under Troops." in told
+    assert "There is no troop yet: recruit units under Troops before you march." in told
     told = Hand(context, MarchPage(context, on_the_road(catalog))).labels()
     assert "1 of them is wounded; a night's rest would help." in told
+
+
+def test_in_battle_the_company_looks_as_it_does_in_camp(context: Context, catalog: Catalog) -> None:
+    journey = first_evening(catalog)
+    journey.commit(March(BATTLE, "mill", journey.people))
+    around = Campaigning(context, journey)
+    match = around.battle().match
+    assert around.looks(match) == {"red-1": 1}
+    cache = context.figures.wearing(around.looks(match))
+    shown, own = (
+        cache.picture("warrior", "red", 96, look=look) for look in (cache.look("red-1"), cache.look("blue-1"))
+    )
+    assert pygame.image.tobytes(shown, "RGBA") != pygame.image.tobytes(own, "RGBA")
+    assert cache.picture("warrior", "red", 96) is context.figures.picture("warrior", "red", 96)
 
 
 def test_a_lost_battle_can_be_gone_round_from_the_march(context: Context, catalog: Catalog) -> None:

@@ -1,6 +1,6 @@
 """The parts of the battle's picture together: what is shown, where the cursor is, what the pointer rests on."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import pygame
 
@@ -52,9 +52,10 @@ class Desk:
     `notice` says what could not be done, `news` what was, in a line over the board.
     """
 
-    def __init__(self, context: Context, match: Match, shown: State) -> None:
-        theme = context.theme
-        self.field = Field(context, match.setup.picture, shown)
+    def __init__(self, context: Context, match: Match, shown: State, looks: Mapping[EntityId, int]) -> None:
+        """`looks` are those of pieces that have not their kind's own face."""
+        theme, figures = context.theme, context.figures.wearing(looks)
+        self.field = Field(context, match.setup.picture, shown, figures)
         self.corner = CornerMap(theme, context.text, self.field, Minimap(shown.board))
         self.keys = KeyPanel(theme, context.caps)
         self.log = LogPanel(theme)
@@ -68,13 +69,11 @@ class Desk:
         self._match = match
         self._modes = Modes(match.rules)
         self._highlights = Highlights(match.rules)
-        self._top = TopBar(match.content, theme, context.figures)
+        self._top = TopBar(match.content, theme, figures)
         foresight = Foresight(match.rules)
         self._column = Column(theme, self.keys, context.caps)
-        self._telling = Telling(match.content, theme, context.figures, foresight)
-        self._details = DetailPages(
-            match.content, match.setup.picture.sky, theme, context.caps, context.figures, foresight
-        )
+        self._telling = Telling(match.content, theme, figures, foresight)
+        self._details = DetailPages(match.content, match.setup.picture.sky, theme, context.caps, figures, foresight)
         self._still = Still()
         self._actor: EntityId | None = None
         self._pointer = (-1, -1)

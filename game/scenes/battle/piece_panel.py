@@ -69,7 +69,8 @@ class PiecePanel:
         write_mp(page, state, piece, room - text.px(0.5))
         if page.surface and page.shows(pygame.Rect(page.rect.x, top, page.rect.width, edge)):
             kind = figure_of(state.row(Named, piece).kind, piece)
-            figure = self._figures.picture(kind, side, edge, facing_left=side != "red")
+            look = self._figures.look(piece)
+            figure = self._figures.picture(kind, side, edge, facing_left=side != "red", look=look)
             page.surface.blit(figure, (page.rect.right - edge + text.px(0.4), top - text.px(0.5)))
         page.y = max(page.y, top + edge - text.px(0.5))
 

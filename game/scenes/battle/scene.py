@@ -56,7 +56,8 @@ class Battle:
         self._match = Match(setup, context.catalog, context.content_folders, session)
         self._modes = Modes(self._match.rules)
         before, events = self._match.opening()
-        self._desk = Desk(context, self._match, before)
+        looks = around.looks(self._match) if around else {}
+        self._desk = Desk(context, self._match, before, looks)
         self._mode: Mode = Watching()
         self._wanted: Mode = Idle()
         self._untold: tuple[State, tuple[Event, ...]] | None = None

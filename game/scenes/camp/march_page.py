@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.campaign.actions import GoRound, March
+from game.campaign.marching import company_side
 from game.campaign.saves import CAMPAIGN
 from game.content.models.campaign import Page, Step
 from game.content.problems import Refused
@@ -24,6 +25,7 @@ from game.scenes.facts_sheet import Heading
 from game.scenes.frame import GAP, MARGIN
 from game.scenes.stack import Pop, Replace, Transition
 from game.scenes.story import Story
+from game.ui.sentences import side_name
 from game.ui.theme import RED, SEPIA
 from game.ui.widgets import Button, Changed, Choice, Label, Outcome, Pressed, Widget
 
@@ -63,6 +65,10 @@ class MarchPage(CampPage):
         return places_on(self._loaded) if self._loaded else 0
 
     @property
+    def _side(self) -> str:
+        return side_name(company_side(self._loaded.start)) if self._loaded else ""
+
+    @property
     def going(self) -> tuple[EntityId, ...]:
         """Who goes, the hero first: as many as there are places for."""
         return tuple(one for one in self._journey.people if one not in self._stay)[: self._places]
@@ -78,7 +84,7 @@ class MarchPage(CampPage):
             return [*found, Label(self._complaint, face="sans", size=1, colour=RED, wide=_SHEET), *self._round()]
         self._show()
         places = ngettext("{n} place on the map", "{n} places on the map", self._places).format(n=self._places)
-        found.append(Heading(_("Who goes"), places))
+        found.append(Heading(_("Who goes"), _("{places}, as {side}").format(places=places, side=self._side)))
         for person in journey.people:
             found += self._row(person)
         if hint := self._hint():
@@ -114,13 +120,14 @@ class MarchPage(CampPage):
                 wounded,
             )
             return words.format(n=wounded)
-        if any(not journey.troop(who).units for who in self.going):
-            return _("Somebody goes without a troop; units can be recruited under Troops.")
-        return ""
+        led = [bool(journey.troop(who).units) for who in self.going]
+        if not any(led):
+            return _("There is no troop yet: recruit units under Troops before you march.")
+        return "" if all(led) else _("Somebody goes without a troop; units can be recruited under Troops.")
 
     def _foes(self) -> str:
-        level = self._journey.enemies
-        return _("enemies of level {n}").format(n=level) if level else ""
+        level, own = self._journey.enemies, max((self._journey.sheet(one).level for one in self.going), default=0)
+        return _("enemies of level {n}, you of level {own}").format(n=level, own=own) if level else ""
 
     def _round(self) -> list[Widget]:
         """The way round, once the battle was lost."""

@@ -101,6 +101,12 @@ class Campaigning:
         nature = difficulty.personality if difficulty else ""
         return nature if nature in catalog.personalities else usual_personality(catalog)
 
+    def looks(self, match: Match) -> dict[EntityId, int]:
+        """Everybody of the company looks in battle as in camp."""
+        away = self._journey.away
+        people = people_in(match.session.start, self._side(match.setup), away) if away else {}
+        return {piece: self._journey.identity(person).look for piece, person in people.items()}
+
     def passed(self, dt: int) -> None:
         """So many milliseconds more were played."""
         self._journey.milliseconds += dt

@@ -19,6 +19,12 @@ def title(journey: Journey) -> Widget:
     return Label(words, face="serif_bold", size=1.5)
 
 
+def first_entry(journey: Journey) -> str:
+    """What is to be done first: recruiting while nobody has a troop, else the first entry there is."""
+    led = any(journey.troop(person).units for person in journey.people)
+    return "" if led or journey.step is None else "troops"
+
+
 def entries(journey: Journey, quick_save: str = "") -> Iterator[Widget]:
     """The entries of the menu; pages that are not there are not offered. `quick_save` is the key that saves at once."""
     over = journey.session.decision is None
@@ -26,7 +32,7 @@ def entries(journey: Journey, quick_save: str = "") -> Iterator[Widget]:
         yield Button("ending", _("How it ended"))
     for name, label, note in _pages(journey):
         if name in PAGES:
-            yield Button(name, label, note)
+            yield Button(name, label, "" if over else note)
     if not over:
         yield Button("rest", _("Rest until morning"), meals(journey), tip=night(journey))
     yield Button("save", _("Save"), quick_save)
@@ -78,4 +84,4 @@ def _troops(journey: Journey) -> str:
         return ngettext("{n} wounded", "{n} wounded", wounded).format(n=wounded)
     size = sum(troop_size(journey.sheet(person), journey.catalog.commander) for person in journey.people)
     free = size - len(units)
-    return ngettext("{n} place", "{n} places", free).format(n=free) if free > 0 else ""
+    return ngettext("{n} free place", "{n} free places", free).format(n=free) if free > 0 else ""

@@ -8,6 +8,7 @@ from game.i18n import _
 from game.rules.commander.models import Kind
 from game.scenes.camp.standing import SIDE
 from game.ui.figures.cache import FigureCache
+from game.ui.sentences import trait_name
 from game.ui.sentences_kinds import gait_name
 from game.ui.theme import BLUE, INK, PALE, RED, SEPIA, Theme
 from game.ui.widgets import Outcome, Pressed, Widget
@@ -88,4 +89,5 @@ def kind_words(kind: Kind) -> str:
     words = _("{attack} attack, {defence} defence, {move} squares, {gait}").format(
         attack=kind.attack, defence=kind.defence, move=kind.move, gait=gait_name(kind.gait)
     )
-    return _("{words}, shoots {n} squares").format(words=words, n=kind.ranged) if kind.ranged else words
+    words = _("{words}, shoots {n} squares").format(words=words, n=kind.ranged) if kind.ranged else words
+    return ", ".join((words, *map(trait_name, kind.traits)))

@@ -15,7 +15,7 @@ from game.scenes.camp.folk import SPOT, Hearth, Spot, campers, told_of, wishes
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.keeping import few_words, keep
 from game.scenes.camp.marching import Campaigning
-from game.scenes.camp.menu import entries, prompts, title
+from game.scenes.camp.menu import entries, first_entry, prompts, title
 from game.scenes.camp.pages import PAGES
 from game.scenes.camp.saving import quick_scene, record_text, save_page
 from game.scenes.camp.view import CampView
@@ -42,7 +42,7 @@ class Camp:
         self._view = CampView(context, journey)
         self._notice = ""
         self._over: Dialog | SavePage | None = _told(context, _("Not all is as it was"), notes) if notes else None
-        self._memory: Memory = {}
+        self._memory: Memory = {"": first_entry(journey)}
         self._entry = ""
         self._fighting = self._talking = self._gone = False
         self._refresh()

@@ -12,6 +12,7 @@ from game.core.ids import BATTLE
 from game.i18n import _
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.keeping import keep
+from game.scenes.camp.temper_wheel import gift_next, gifts_now, given
 from game.scenes.context import Context
 from game.scenes.form_scene import FormScene
 from game.scenes.frame import draw_frame
@@ -256,12 +257,7 @@ class TalkScene(FormScene):
 
 def _came_words(came: Came, journey: Journey) -> str:
     """What came of the last answer, in a few words with the quality's sign, "" if there is nothing to tell."""
-    told = []
-    if came.quality:
-        name = journey.catalog.qualities[came.quality].name
-        told.append(
-            f"<!quality_{came.quality}> " + _("{quality} +1: {points}").format(quality=name, points=came.points)
-        )
+    told = [f"<!quality_{came.quality}> {_raised(came, journey)}"] if came.quality else []
     if came.gold:
         told.append(_("Gold {n}").format(n=_signed(came.gold)))
     if came.rations:
@@ -269,6 +265,17 @@ def _came_words(came: Came, journey: Journey) -> str:
     if came.remembered:
         told.append(_("This will be remembered."))
     return "   ".join(told)
+
+
+def _raised(came: Came, journey: Journey) -> str:
+    """How many points a quality has now, and what they give, or when they will."""
+    quality = journey.catalog.qualities[came.quality]
+    words = _("{quality} +1: {points}").format(quality=quality.name, points=came.points)
+    now, before = (gifts_now(came.quality, quality, points) for points in (came.points, came.points - 1))
+    if now != before:
+        return _("{words}, in battle {gift}").format(words=words, gift=given(now))
+    coming = gift_next(came.quality, quality, came.points)
+    return _("{words}, next gift at {at}").format(words=words, at=coming[0]) if coming else words
 
 
 def _quoted(words: str) -> str:

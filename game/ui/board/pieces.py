@@ -34,19 +34,20 @@ class Pieces:
         self._dark = dark
         self._counters = Counters(text)
         self._effects = EffectMarks(text, stamps)
-        self._due: deque[tuple[str, str, int, Pose]] = deque()
+        self._due: deque[tuple[str, str, int | None, int, Pose]] = deque()
         self._greyed = lru_cache(maxsize=_GREY_KEPT)(self._grey)
 
     def preload(self, pieces: Iterable[PieceView], square: int) -> None:
         """Draw the figures of these pieces at rest, and note the poses they will soon take: each frame draws one."""
         edge = frame_edge(square)
-        for kind, side in sorted({(figure_of(piece.kind, piece.id), piece.side) for piece in pieces}):
-            self._both_ways(kind, side, edge, "rest")
-            self._due.extend((kind, side, edge, pose) for pose in _SOON)
+        shown = {(figure_of(piece.kind, piece.id), piece.side, self._figures.look(piece.id)) for piece in pieces}
+        for kind, side, look in sorted(shown, key=str):
+            self._both_ways(kind, side, look, edge, "rest")
+            self._due.extend((kind, side, look, edge, pose) for pose in _SOON)
 
-    def _both_ways(self, kind: str, side: str, edge: int, pose: Pose) -> None:
+    def _both_ways(self, kind: str, side: str, look: int | None, edge: int, pose: Pose) -> None:
         for facing_left in (False, True):
-            self._figures.picture(kind, side, edge, pose, facing_left=facing_left)
+            self._figures.picture(kind, side, edge, pose, facing_left=facing_left, look=look)
 
     def draw(
         self, surface: pygame.Surface, rect: pygame.Rect, camera: Camera, view: View, tall: Tall | None = None
@@ -92,11 +93,11 @@ class Pieces:
         return counters
 
     def _figure(self, piece: PieceView, edge: int, at: tuple[int, int]) -> Blit:
-        kind = figure_of(piece.kind, piece.id)
+        kind, look, left = figure_of(piece.kind, piece.id), self._figures.look(piece.id), piece.facing_left
         if piece.done and piece.pose == "rest":
-            picture = self._greyed(kind, piece.side, edge, piece.facing_left)
+            picture = self._greyed(kind, piece.side, look, edge, left)
         else:
-            picture = self._figures.picture(kind, piece.side, edge, piece.pose, facing_left=piece.facing_left)
+            picture = self._figures.picture(kind, piece.side, edge, piece.pose, facing_left=left, look=look)
         if piece.tilt:
             picture, at = _tilted(picture, piece.tilt, at, foot(edge))
         if piece.alpha < 255:
@@ -104,9 +105,9 @@ class Pieces:
             picture.set_alpha(piece.alpha)
         return picture, at
 
-    def _grey(self, kind: str, side: str, edge: int, facing_left: bool) -> pygame.Surface:
+    def _grey(self, kind: str, side: str, look: int | None, edge: int, facing_left: bool) -> pygame.Surface:
         """A figure at rest with little of its colour left."""
-        colour = self._figures.picture(kind, side, edge, facing_left=facing_left).copy()
+        colour = self._figures.picture(kind, side, edge, facing_left=facing_left, look=look).copy()
         grey = pygame.transform.grayscale(colour)
         colour.set_alpha(_COLOUR_LEFT)
         grey.blit(colour, (0, 0))

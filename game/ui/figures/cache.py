@@ -1,6 +1,8 @@
 """Figures as surfaces, kept as long as they are in use."""
 
 import io
+from collections.abc import Mapping
+from copy import copy
 from functools import lru_cache
 
 import pygame
@@ -28,6 +30,18 @@ class FigureCache:
 
     def __init__(self, limit: int = 512) -> None:
         self._picture = lru_cache(maxsize=limit)(self._made)
+        self._looks: Mapping[str, int] = {}
+
+    def wearing(self, looks: Mapping[str, int]) -> "FigureCache":
+        """The same figures, kept together with these, for a battle in which pieces named by id have looks of their
+        own."""
+        others = copy(self)
+        others._looks = looks
+        return others
+
+    def look(self, piece: str) -> int | None:
+        """The look of a piece, None for its kind's own face."""
+        return self._looks.get(piece)
 
     def __len__(self) -> int:
         return self._picture.cache_info().currsize
