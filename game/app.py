@@ -247,6 +247,7 @@ def _play(options: Options, context: Context, loaded: Loaded) -> int:
     code = load_content(context, title)
     context.saves = _saves()
     context.bands = _shelf(context)
+    title.renew()
     if code == 0 and (options.map or options.position or options.replay):
         named = _named(context, "replay" if options.replay else "battle")
         if named is None:

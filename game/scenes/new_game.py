@@ -46,7 +46,7 @@ class NewGame(FormScene):
         self._campaign = 0
         self._level = self._levels.index(STANDARD) if STANDARD in self._levels else 0
         self._chronicle = 0
-        self._memory: Memory = {}
+        self._memory: Memory = {"": "begin"}
         self._backdrop: pygame.Surface | None = None
         self._form = self._make_form()
 

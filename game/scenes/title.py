@@ -1,13 +1,13 @@
 """The title: the game's name over a camp at dusk, and what can be done."""
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from game import __version__
-from game.campaign.saves import Listed
 from game.i18n import _
 from game.scenes.context import Context
 from game.scenes.form_scene import FormScene
-from game.scenes.saves.words import whereabouts
 from game.scenes.stack import Pop, Push, Transition
 from game.scenes.title_picture import banner_left, title_picture
 from game.ui.intents import Cancel, Intent, Quit
@@ -15,6 +15,9 @@ from game.ui.prompts import HIGH, draw_prompts
 from game.ui.theme import CREAM, INK, PALE, RED
 from game.ui.widgets import Button, Column, Form, Label, Memory, Pane, Pressed, Widget
 from game.ui.widgets.row import NOTE
+
+if TYPE_CHECKING:
+    from game.campaign.saves import Listed
 
 _LEFT = 5.5
 """Where everything begins, from the window's left edge, in units of the text size; in narrow windows less."""
@@ -54,6 +57,11 @@ class Title(FormScene):
         self._form = self._make_form()
         self._picture: pygame.Surface | None = None
         self._language = context.settings.language
+
+    def renew(self) -> None:
+        """Content and saves have been found: one can go on with what was saved last."""
+        self._form = self._make_form()
+        self.changed = True
 
     def complain(self, sentence: str) -> None:
         """Show a sentence above the entries; without content there is nothing to offer but the way out."""
@@ -96,7 +104,7 @@ class Title(FormScene):
 
     def _make_form(self) -> Form:
         """All entries. As soon as there is something new to go on with, the focus is there."""
-        latest = self._context.saves.latest() if self._context.saves else None
+        latest = self._context.saves.latest() if self._context.saves and self._context.catalog else None
         if latest and latest != self._latest:
             self._memory[""] = _CONTINUE
         self._latest = latest
@@ -104,15 +112,17 @@ class Title(FormScene):
         if self._complaint:
             entries.append(Label(self._complaint, face="sans", size=1, colour=RED, wide=_PANEL - 4))
         if not self._complaint or self._context.catalog:
-            offers = _offers(self._fitted(whereabouts(latest.about)) if latest else "")
+            offers = _offers(self._fitted(latest) if latest else "")
             entries += [Button(name, label, note) for name, label, note in offers if name in self._context.makers]
         entries.append(Button("quit", _("Quit")))
         return Form(Pane(Column(entries, gap=0.6)), self._context.theme, self._memory)
 
-    def _fitted(self, words: str) -> str:
-        """As much of a note as a panel has room for beside the banner."""
+    def _fitted(self, latest: "Listed") -> str:
+        """Where one goes on, as much of it as a panel has room for beside the banner."""
+        from game.scenes.saves.words import whereabouts  # noqa: PLC0415 - not before the title is seen
+
         text = self._context.text
-        return text.fitted(words, text.px(_LONGEST), "sans", NOTE)
+        return text.fitted(whereabouts(latest.about), text.px(_LONGEST), "sans", NOTE)
 
     def _draw_name(self, surface: pygame.Surface, lowest: int) -> int:
         """Write the game's name, as large as there is room above a y, and where there is also room for it the line

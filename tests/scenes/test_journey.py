@@ -111,7 +111,7 @@ def test_the_march_shows_the_battle_the_road_and_who_goes(context: Context, cata
         "Back to camp",
     ]
     assert hand.focus() == "March out"
-    assert hand.top._foes() == f"enemies of level {level}, you of level 1"  # type: ignore[attr-defined]
+    assert hand.top._foes() == f"level 1 against {level}"  # type: ignore[attr-defined]
 
 
 def test_somebody_may_stay_in_camp(context: Context, catalog: Catalog, saves: Saves) -> None:  # noqa: ARG001

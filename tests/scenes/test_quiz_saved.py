@@ -55,6 +55,18 @@ def test_a_quiz_is_found_again_at_its_question(context: Context, way: str) -> No
     assert dict(quiz.sitting.row.answers) == {"1a": "C", "1b": "B", "2": "A"}
 
 
+def test_a_new_game_begins_at_the_way_on(context: Context) -> None:
+    scene = NewGame(context)
+    assert next(seen.label for seen in scene.tree() if seen.focused) == "Begin with the quiz"
+
+
+def test_a_saved_quiz_is_named_by_the_question_that_stands_on_the_screen(context: Context) -> None:
+    hand = Hand(context)
+    hand.do(*map(Typed, "321"), QuickSave())
+    assert context.saves is not None
+    assert context.saves.load(QUICK).about.round == 2  # of three answers two were parts of the first
+
+
 def test_the_answers_before_can_still_be_changed_and_are_remembered(context: Context) -> None:
     hand = Hand(context)
     hand.do(*map(Typed, "321"), QuickSave())

@@ -127,7 +127,7 @@ class MarchPage(CampPage):
 
     def _foes(self) -> str:
         level, own = self._journey.enemies, max((self._journey.sheet(one).level for one in self.going), default=0)
-        return _("enemies of level {n}, you of level {own}").format(n=level, own=own) if level else ""
+        return _("level {own} against {n}").format(n=level, own=own) if level else ""
 
     def _round(self) -> list[Widget]:
         """The way round, once the battle was lost."""

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 from game.campaign.components import Identity, Quiz
 from game.campaign.document import About, Setting, record_of
+from game.campaign.quiz.course import due
 from game.campaign.saves import QUICK
 from game.campaign.starts import HERO
 from game.content.problems import Refused
@@ -11,6 +12,7 @@ from game.core.session import Session
 from game.i18n import _
 from game.rules.commander.position import marks
 from game.scenes.context import Context
+from game.scenes.quiz.question_head import where_words
 
 
 def keep(context: Context, session: Session) -> tuple[bool, str]:
@@ -18,13 +20,15 @@ def keep(context: Context, session: Session) -> tuple[bool, str]:
     if context.saves is None or context.catalog is None:
         return False, _("There is no folder for saves.")
     catalog, state = context.catalog, session.state
-    answered = len(state.row(Quiz, HERO).answers)
+    ids = tuple(catalog.quiz)
+    question = due(state.row(Quiz, HERO).answers, catalog.quiz) or ids[-1]
+    _words, at, _count = where_words(question, ids)
     about = About(
         kind="quiz",
         hero=state.row(Identity, HERO).name,
         place=_("Quiz"),
         date=datetime.now(UTC).isoformat(timespec="seconds"),
-        round=answered,
+        round=at + 1,
     )
     setting = Setting("quiz", catalog.hash, packs=catalog.packs, rules="campaign")
     record = record_of(session, setting, marks(catalog.commander.terrain), about=about)
