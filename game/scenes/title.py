@@ -52,16 +52,16 @@ class Title(FormScene):
         self._context = context
         self._complaint = complaint
         self._memory: Memory = {}
-        self._left_for_scene = False
+        self._stale = False
         self._latest: Listed | None = None
         self._form = self._make_form()
         self._picture: pygame.Surface | None = None
         self._language = context.settings.language
 
     def renew(self) -> None:
-        """Content and saves have been found: one can go on with what was saved last."""
-        self._form = self._make_form()
-        self.changed = True
+        """Content and saves have been found: one can go on with what was saved last. Till it is drawn anew the entries
+        lie where they are seen."""
+        self._stale = self.changed = True
 
     def complain(self, sentence: str) -> None:
         """Show a sentence above the entries; without content there is nothing to offer but the way out."""
@@ -79,15 +79,15 @@ class Title(FormScene):
             case Pressed("quit"):
                 return Pop()
             case Pressed(name):
-                self._left_for_scene = True
+                self._stale = True
                 return Push(self._context.make(name))
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture, the name, the panel and the line at the foot."""
         self.changed = False
-        if self._left_for_scene or self._language != self._context.settings.language:
-            self._left_for_scene = False
+        if self._stale or self._language != self._context.settings.language:
+            self._stale = False
             self._language = self._context.settings.language
             self._form = self._make_form()
         if self._picture is None or self._picture.get_size() != surface.get_size():

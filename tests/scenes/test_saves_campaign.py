@@ -20,7 +20,7 @@ from game.scenes.saves.scene import Load
 from game.scenes.saves.words import name_of, whereabouts
 from game.scenes.stack import Pop, Replace, Scene, Transition
 from game.scenes.title import Title
-from game.ui.intents import Cancel, Confirm, Exposed, Intent, QuickLoad
+from game.ui.intents import Cancel, Click, Confirm, Exposed, Intent, QuickLoad
 from tests.helpers.battle import CATALOG
 from tests.helpers.campaigns import CAMP_ENGINE, camp, company, quiz, written
 from tests.helpers.nested import fight_record
@@ -265,6 +265,18 @@ def test_back_at_the_title_the_focus_is_at_continue_only_if_something_was_saved_
     assert focused(title) == "New game"
     title.handle(Confirm())
     saves.save(QUICK, record("camp"))
+    title.draw(window)
+    assert focused(title) == "Continue"
+
+
+def test_a_click_that_comes_before_the_saves_are_shown_hits_what_is_seen(context: Context, saves: Saves) -> None:
+    window = pygame.Surface((1280, 720))
+    title = Title(context)
+    title.draw(window)
+    saves.save(QUICK, record("camp"))
+    title.renew()
+    place = next(seen.rect for seen in title.tree() if seen.label == "Settings")
+    assert isinstance(title.handle(Click(*place.center)), Push)
     title.draw(window)
     assert focused(title) == "Continue"
 
