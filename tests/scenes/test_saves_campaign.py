@@ -18,7 +18,7 @@ from game.scenes.replay.reel import reel_from
 from game.scenes.saves.opening import AnyOpened, OpenedCampaign, open_any
 from game.scenes.saves.scene import Load
 from game.scenes.saves.words import name_of, whereabouts
-from game.scenes.stack import Pop, Replace, Scene, Transition
+from game.scenes.stack import Pop, Push, Replace, Scene, Transition
 from game.scenes.title import Title
 from game.ui.intents import Cancel, Click, Confirm, Exposed, Intent, QuickLoad
 from tests.helpers.battle import CATALOG
