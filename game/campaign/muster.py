@@ -73,12 +73,13 @@ def quiz_gifts(sheet: Sheet) -> tuple[Gift, ...]:
 
 def temper_gifts(temper: Temperament, qualities: Mapping[str, QualityKind]) -> tuple[Gift, ...]:
     """What a temperament gives in battles, quality by quality (rule book 12)."""
-    return tuple(
-        Gift(id_, gift.figure, times)
-        for id_, points in temper.points
-        for gift in qualities[id_].gives
-        if (times := sum(at <= points for at in gift.at))
-    )
+    return tuple(gift for id_, points in temper.points for gift in quality_gifts(id_, qualities[id_], points))
+
+
+def quality_gifts(id_: str, quality: QualityKind, points: int) -> tuple[Gift, ...]:
+    """What a quality gives in battles with so many points (rule book 12)."""
+    reached = ((gift.figure, sum(at <= points for at in gift.at)) for gift in quality.gives)
+    return tuple(Gift(id_, figure, times) for figure, times in reached if times)
 
 
 def _commander(place: CommanderStart, who: Fighter, floor: "_Floor", content: CommanderContent) -> CommanderStart:

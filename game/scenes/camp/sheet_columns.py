@@ -7,7 +7,7 @@ from game.scenes.papers import Papers
 from game.ui.theme import Theme
 from game.ui.widgets import Column, Form, Pane, Widget
 from game.ui.widgets.direction import nearest
-from game.ui.widgets.walk import walk
+from game.ui.widgets.walk import controls_in
 
 _BEFORE = 0.5
 """Room before a heading, in units."""
@@ -58,7 +58,7 @@ class SheetsForm(Form):
         pane = next((pane for pane in self._panes() if self._holds(pane)), None)
         if pane is None or self._focus is None:
             return super()._go(dx, dy)
-        beside = nearest(self._in(pane), self._focus, dx, 0) if dx else None
+        beside = nearest(controls_in(pane), self._focus, dx, 0) if dx else None
         found = beside or (self._across(pane, dx) if dx else self._along(pane, dy))
         if found:
             self._take(found)
@@ -67,17 +67,14 @@ class SheetsForm(Form):
     def _panes(self) -> tuple[Pane, ...]:
         return tuple(widget for widget in self._root.children if isinstance(widget, Pane))
 
-    def _in(self, pane: Pane) -> list[Widget]:
-        return [placed.widget for placed in walk(pane) if placed.widget.takes_focus]
-
     def _along(self, pane: Pane, step: int) -> Widget | None:
         """The next one above or below on the same sheet; where several stand side by side, the one nearest."""
-        return nearest(self._in(pane), self._focus, 0, step)
+        return nearest(controls_in(pane), self._focus, 0, step)
 
     def _across(self, pane: Pane, step: int) -> Widget | None:
         """The one at the same height on the next sheet in a direction that has any."""
         panes = self._panes()
         others = panes[panes.index(pane) + 1 :] if step > 0 else panes[: panes.index(pane)][::-1]
-        there = next((controls for other in others if (controls := self._in(other))), [])
+        there = next((controls for other in others if (controls := controls_in(other))), [])
         height = self._focus.rect.centery if self._focus else 0
         return min(there, key=lambda widget: abs(widget.rect.centery - height), default=None)

@@ -17,8 +17,7 @@ from game.scenes.camp.journey import Journey
 from game.scenes.camp.sheet_base import PersonPage, Turn
 from game.scenes.camp.sheet_columns import Sheets, SheetsForm
 from game.scenes.camp.sheet_words import level_words, waiting
-from game.scenes.camp.temper_page import temper_of
-from game.scenes.camp.temper_wheel import Wheel
+from game.scenes.camp.temper_page import wheel_of
 from game.scenes.context import Context
 from game.scenes.facts_sheet import Heading
 from game.scenes.form_scene import FormScene
@@ -98,8 +97,7 @@ class SheetPage(GrowingPage):
         """The wheel of the hero; the others' temperament is their own."""
         if self._person != HERO:
             return []
-        wheel = Wheel(temper_of(self._journey), self._journey.catalog.qualities)
-        return [Heading(_("Temperament"), _("from talks by the fire")), wheel]
+        return [Heading(_("Temperament"), _("from talks by the fire")), wheel_of(self._journey)]
 
     def _ways_on(self) -> list[Widget]:
         left = ", ".join(waiting(self.fighter.sheet))

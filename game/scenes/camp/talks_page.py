@@ -8,8 +8,7 @@ from game.i18n import _, ngettext
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.sheet_columns import Sheets, SheetsForm
 from game.scenes.camp.sheet_scene import CampPage
-from game.scenes.camp.temper_page import TemperPage, temper_of
-from game.scenes.camp.temper_wheel import Wheel
+from game.scenes.camp.temper_page import TemperPage, wheel_of
 from game.scenes.context import Context
 from game.scenes.facts_sheet import Heading
 from game.scenes.stack import Pop, Push, Transition
@@ -60,7 +59,7 @@ class Talks(CampPage):
         had = len(talks_told(journey.campaign, journey.session.history))
         return [
             Heading(_("Temperament"), _("0 to 10 each")),
-            Wheel(temper_of(journey), journey.catalog.qualities),
+            wheel_of(journey),
             Button("temper", _("The seven qualities")),
             Button("had", _("What was said"), ngettext("{n} talk", "{n} talks", had).format(n=had)),
         ]

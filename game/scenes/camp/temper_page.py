@@ -5,12 +5,13 @@ from collections.abc import Iterator
 import pygame
 
 from game.campaign.components import Temperament
+from game.campaign.muster import quality_gifts
 from game.content.models.talks import QUALITIES, Quality
 from game.content.models.temper import MOST_POINTS
 from game.i18n import _
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.reading_page import ReadingPage
-from game.scenes.camp.temper_wheel import Wheel, gift_next, gifts_now, given
+from game.scenes.camp.temper_wheel import Wheel, gift_next, given
 from game.scenes.facts_sheet import Heading, Pair
 from game.ui.sentences_gifts import gift_text
 from game.ui.theme import SEPIA, Theme
@@ -66,7 +67,7 @@ class TemperPage(ReadingPage):
         )
         return [
             Heading(_("Temperament"), _("0 to 10 each")),
-            Wheel(temper_of(self._journey), self._journey.catalog.qualities),
+            wheel_of(self._journey),
             Label(how, face="serif_italic", size=1.15, colour=SEPIA, wide=30),
         ]
 
@@ -82,10 +83,15 @@ class TemperPage(ReadingPage):
         yield Label(quality.text, size=1.15, wide=36)
         yield Pair(_("Well"), _("“{words}”").format(words=quality.well), left=_LEFT)
         yield Pair(_("Clumsily"), _("“{words}”").format(words=quality.clumsy), left=_LEFT)
-        yield Pair(_("In battle"), given(gifts_now(id_, quality, points)) or _("nothing yet"), left=_LEFT)
+        yield Pair(_("In battle"), given(quality_gifts(id_, quality, points)) or _("nothing yet"), left=_LEFT)
         if coming := gift_next(id_, quality, points):
             at, gift = coming
             yield Pair(_("At {points}").format(points=at), gift_text(gift), left=_LEFT)
+
+
+def wheel_of(journey: Journey) -> Wheel:
+    """The wheel of the hero."""
+    return Wheel(temper_of(journey), journey.catalog.qualities)
 
 
 def temper_of(journey: Journey) -> Temperament:

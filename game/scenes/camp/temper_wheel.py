@@ -7,6 +7,7 @@ from math import cos, pi, sin
 import pygame
 
 from game.campaign.components import Temperament
+from game.campaign.muster import quality_gifts
 from game.content.models.talks import QUALITIES
 from game.content.models.temper import MOST_POINTS, QualityKind
 from game.i18n import _
@@ -29,12 +30,6 @@ _SIDE = 7.4
 """How much room there is for what is written beside the wheel, in units; what is longer takes more lines."""
 
 
-def gifts_now(id_: str, quality: QualityKind, points: int) -> tuple[Gift, ...]:
-    """What a quality gives with so many points."""
-    reached = ((gift.figure, sum(at <= points for at in gift.at)) for gift in quality.gives)
-    return tuple(Gift(id_, figure, times) for figure, times in reached if times)
-
-
 def gift_next(id_: str, quality: QualityKind, points: int) -> tuple[int, Gift] | None:
     """The next gift of a quality as it will be then, and the points at which it comes; None if it has given all."""
     coming = sorted((at, gift.figure, number) for gift in quality.gives for number, at in enumerate(gift.at, start=1))
@@ -54,7 +49,7 @@ class Wheel(Widget):
     def __init__(self, temper: Temperament, qualities: Mapping[str, QualityKind]) -> None:
         self._points = [temper.of(id_) for id_ in QUALITIES]
         named = [
-            (f"{qualities[id_].name} {points}", given(gifts_now(id_, qualities[id_], points)))
+            (f"{qualities[id_].name} {points}", given(quality_gifts(id_, qualities[id_], points)))
             for id_, points in zip(QUALITIES, self._points, strict=True)
         ]
         self._named = named

@@ -4,7 +4,7 @@ from game.scenes.quiz.result_parts import Candidate
 from game.scenes.quiz.sheets import SheetsForm
 from game.ui.intents import Confirm, Intent
 from game.ui.widgets import Choice, Outcome, Widget
-from game.ui.widgets.walk import walk
+from game.ui.widgets.walk import controls_in
 
 BEGIN = "begin"
 """The name of the button that takes the commander."""
@@ -22,7 +22,7 @@ class ResultForm(SheetsForm):
 
     def _go_on(self) -> None:
         """To the next pick below, or to the button."""
-        controls = [placed.widget for placed in walk(self._root) if placed.widget.takes_focus]
+        controls = controls_in(self._root)
         below = controls[controls.index(self._focus) + 1 :] if self._focus in controls else []
         picks = (widget for widget in below if isinstance(widget, Choice))
         begin = next((widget for widget in controls if widget.name == BEGIN), None)

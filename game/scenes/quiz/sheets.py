@@ -9,7 +9,7 @@ from game.ui.intents import Cursor, Intent, Next, Previous
 from game.ui.theme import Theme
 from game.ui.widgets import Column, Form, Memory, Outcome, Pane, Widget
 from game.ui.widgets.direction import nearest
-from game.ui.widgets.walk import walk
+from game.ui.widgets.walk import controls_in
 
 _GAP = 0.22
 """Between what stands on a sheet, in units."""
@@ -57,7 +57,7 @@ class Sheets(Papers):
     def read_on(self, focus: Widget | None, pixels: int) -> bool:
         """Scroll the sheet that a control is on, if it is the last one there in that direction; whether that moved."""
         for pane in self.children:
-            controls = _controls(pane)
+            controls = controls_in(pane)
             if isinstance(pane, Pane) and controls and focus is controls[-1 if pixels > 0 else 0]:
                 return pane.scroll(pixels)
         return False
@@ -81,7 +81,7 @@ class SheetsForm(Form):
         return super().handle(intent)
 
     def _go(self, dx: int, dy: int) -> bool:
-        sheets = [found for pane in self._sheets.children if (found := _controls(pane))]
+        sheets = [found for pane in self._sheets.children if (found := controls_in(pane))]
         at = next((n for n, sheet in enumerate(sheets) if self._focus in sheet), None)
         if not dx or at is None:
             return super()._go(dx, dy)
@@ -90,10 +90,6 @@ class SheetsForm(Form):
         if beside:
             self._take(beside)
         return beside is not None
-
-
-def _controls(pane: Widget) -> list[Widget]:
-    return [placed.widget for placed in walk(pane) if placed.widget.takes_focus]
 
 
 def _pane(widgets: Sequence[Widget]) -> Pane:

@@ -6,13 +6,14 @@ import pygame
 
 from game.campaign.actions import Say
 from game.campaign.components import Talking
+from game.campaign.muster import quality_gifts
 from game.campaign.saves import CAMPAIGN, QUICK
 from game.content.models.talks import HERO, Mood
 from game.core.ids import BATTLE
 from game.i18n import _
 from game.scenes.camp.journey import Journey
 from game.scenes.camp.keeping import keep
-from game.scenes.camp.temper_wheel import gift_next, gifts_now, given
+from game.scenes.camp.temper_wheel import gift_next, given
 from game.scenes.context import Context
 from game.scenes.form_scene import FormScene
 from game.scenes.frame import draw_frame
@@ -271,7 +272,7 @@ def _raised(came: Came, journey: Journey) -> str:
     """How many points a quality has now, and what they give, or when they will."""
     quality = journey.catalog.qualities[came.quality]
     words = _("{quality} +1: {points}").format(quality=quality.name, points=came.points)
-    now, before = (gifts_now(came.quality, quality, points) for points in (came.points, came.points - 1))
+    now, before = (quality_gifts(came.quality, quality, points) for points in (came.points, came.points - 1))
     if now != before:
         return _("{words}, in battle {gift}").format(words=words, gift=given(now))
     coming = gift_next(came.quality, quality, came.points)

@@ -30,6 +30,11 @@ def walk(root: Widget, view: pygame.Rect | None = None, depth: int = 0) -> Itera
         yield from walk(child, inner, depth + bool(root.label))
 
 
+def controls_in(root: Widget) -> list[Widget]:
+    """The controls in a widget that can have the focus, in reading order."""
+    return [placed.widget for placed in walk(root) if placed.widget.takes_focus]
+
+
 def _in_sight(rect: pygame.Rect, view: pygame.Rect | None) -> pygame.Rect:
     """What is left of a rectangle above and below the edges of a view; what reaches beyond its sides is kept."""
     if view is None:
