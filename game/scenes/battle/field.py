@@ -32,8 +32,8 @@ _GLIDE = 160
 class Field:
     """Shows the board and keeps the view of it."""
 
-    def __init__(self, context: Context, picture: MapPicture, state: State, figures: FigureCache | None = None) -> None:
-        """`figures` are those of the pieces, the context's if left out."""
+    def __init__(self, context: Context, picture: MapPicture, state: State, figures: FigureCache) -> None:
+        """`figures` are those of the pieces."""
         settings = context.settings
         self.view = View()
         self.view.settle(state)
@@ -44,7 +44,7 @@ class Field:
         self.rect = pygame.Rect(0, 0, 1, 1)
         self.camera = Camera(state.board.width, state.board.height, 1, 1)
         self._calm = settings.reduced_motion
-        board = BoardView(picture, context.theme, context.text, figures or context.figures, state.board.elevation)
+        board = BoardView(picture, context.theme, context.text, figures, state.board.elevation)
         self._board = board
         self._placed = False
         self._goal: Camera | None = None

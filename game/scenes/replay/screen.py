@@ -58,7 +58,7 @@ class Screen:
     """Draws a reel, and knows what lies where."""
 
     def __init__(self, context: Context, reel: Reel, rules: CommanderRules) -> None:
-        self.field = Field(context, reel.picture, reel.start)
+        self.field = Field(context, reel.picture, reel.start, context.figures)
         self.keys = KeyPanel(context.theme, context.caps)
         self.graph = SwingGraph(context.text, context.theme)
         self.pointer = (-1, -1)
